@@ -19,12 +19,14 @@ const settled = [
 export default defineConfig({
   testDir: 'web/tests',
   outputDir: 'reports/browser',
+  // One text for all engines: what is heard does not depend on who reads it out.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   fullyParallel: true,
-  // One more than a small machine has cores: a page waits for frames, its server and its bots.
-  workers: 3,
-  // A click can be lost while the machine is busy; a test that needs its second try is told as flaky.
-  retries: 1,
+  // Twice the cores of a small machine: a test waits for frames, servers and clocks, too.
+  workers: 4,
+  // A click can be lost while the machine is busy; a test that needs another try is told as flaky.
+  retries: 2,
   // A test takes a few seconds, and what it waits for comes at once; these are for machines that do much else.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -56,7 +58,7 @@ export default defineConfig({
   // Whatever a page does is tested in Chromium; the other engines see one page of each kind and a move of each game.
   projects: [
     { name: 'chromium', testIgnore: 'engines/pages.spec.ts' },
-    { name: 'firefox', testMatch: 'engines/*.spec.ts' },
+    { name: 'firefox', testMatch: ['engines/*.spec.ts', 'speech/*.spec.ts'] },
     { name: 'webkit', testMatch: 'engines/*.spec.ts' },
   ],
   webServer: {

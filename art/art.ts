@@ -12,6 +12,8 @@ export interface Art<K extends Kind> {
   thumbnail(content: K['content'], view: K['view']): Drawing;
   /** The ids of the things that an action is done on: lit when it is legal, pressed to do it. None where a button does it. */
   targets(action: K['action']): readonly string[];
+  /** The ids of what a page lays over the table to be pressed, lit or not, where that is not in the drawing itself. */
+  pressable?(content: K['content']): readonly string[];
   /** What a picture explains better than words do. */
   readonly illustrations: Illustrations;
   /** With which pencil a seat draws. */

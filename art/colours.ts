@@ -120,7 +120,8 @@ const print: Palette = {
   'paper-edge': '#999',
   board: '#fff',
   'on-wood': '#000',
-  start: '#e4e4e4',
+  // As bright as it has to be in grey: starts are lighter there than locked spaces.
+  start: '#dcedca',
   grey: '#d4d4d4',
 };
 

@@ -89,3 +89,13 @@ export const icon = (name: IconName, at: Point, size: number, paint: Paint = 'in
   size,
   paint,
 });
+
+/** Words in ink. */
+export const inked = (at: Point, say: Text['say'], face: Face, size: number): Text => ({
+  kind: 'text',
+  at,
+  say,
+  face,
+  size,
+  paint: 'ink',
+});

@@ -9,12 +9,13 @@ const here = join(root, 'bench');
 const PARTS = {
   kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
   games: { folders: ['variants'], prepare: ensureBuilt },
-  bots: { folders: ['variants'], prepare: ensureBuilt },
+  bots: { folders: ['variants', 'peers/variants'], prepare: ensurePeers },
   paper: { folders: [], prepare: ensureBuilt },
-  coach: { folders: [], prepare: ensureBuilt },
+  coach: { folders: [], prepare: () => undefined },
   server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
-  clicks: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
-  strokes: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
+  clicks: { folders: [], prepare: ensureBuilt, bundle: bundlePages, main: 'clicks/main' },
+  strokes: { folders: [], prepare: ensureBuilt, bundle: bundlePages, main: 'clicks/main' },
+  paint: { folders: [], prepare: ensureBuilt, bundle: bundlePages, main: 'paint/main' },
 };
 
 /** Only what compares with peers asks for them; nobody else ever installs them. */
@@ -70,10 +71,10 @@ async function bundleServers() {
   await build({ ...USUAL, entryPoints: peer, format: 'cjs', outExtension: { '.js': '.cjs' }, define, external });
 }
 
-/** It lies as deep as the tests whose transcripts it reads. */
-async function bundleClicks() {
+/** They lie as deep as the tests whose transcripts they read. */
+async function bundlePages() {
   const { build } = await import('esbuild');
-  await build({ ...USUAL, entryPoints: ['clicks/main.ts'], outbase: '.', packages: 'external' });
+  await build({ ...USUAL, entryPoints: ['clicks/main.ts', 'paint/main.ts'], outbase: '.', packages: 'external' });
 }
 
 function sourcesIn(folder) {

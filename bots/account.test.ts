@@ -9,36 +9,13 @@ import { choose, randomFrom } from '../kernel/random.ts';
 import { parry } from '../kernel/toys/parry.ts';
 import { shove } from '../kernel/toys/shove.ts';
 import { accountOf, balanceOf, picksIn } from './account.ts';
+import { byMean, dare, type Dare } from './tests/dare.ts';
 import type { Valuation } from './valuation.ts';
-
-/** One seat stands for a point, or dares: heads four points, tails none. */
-type Dare = Kind & {
-  state: { dared: boolean; points: number | null };
-  action: { readonly type: 'stand' | 'dare' | 'heads' | 'tails' };
-};
-const POINTS = { stand: 1, dare: null, heads: 4, tails: 0 };
-const dare = {
-  setup: () => ({ dared: false, points: null }),
-  active: ({ dared, points }) => (points !== null ? [] : [dared ? CHANCE : 0]),
-  actions: (_state, seat) =>
-    seat === CHANCE ? [{ type: 'heads' }, { type: 'tails' }] : [{ type: 'stand' }, { type: 'dare' }],
-  apply: (state, _seat, { type }) => {
-    state.dared = type === 'dare';
-    state.points = POINTS[type];
-  },
-} satisfies Partial<Rules<Dare>> as unknown as Rules<Dare>;
-const mean: Valuation<Dare> = {
-  version: 1,
-  unit: 'points',
-  doubt: 0.5,
-  noise: 0,
-  worth: ({ points }) => [points ?? 2],
-};
 
 const sumOf = ({ luck, errors, gifts, drift }: ReturnType<typeof balanceOf>): number => luck - errors + gifts + drift;
 
 test('worked by hand: who stands loses a point by it, and no luck was in it', () => {
-  const account = accountOf(dare, mean, [[0, { type: 'stand' }]]);
+  const account = accountOf(dare, byMean, [[0, { type: 'stand' }]]);
   expect(balanceOf(account, 0)).toEqual({ start: 2, result: 1, luck: 0, errors: 1, gifts: 0, drift: 0, choices: 1 });
   expect(account.changes[0]?.compared).toEqual([
     { action: { type: 'dare' }, worth: 2 },
@@ -50,7 +27,7 @@ test.each([
   ['heads', 4, 2],
   ['tails', 0, -2],
 ] as const)('worked by hand: who dares and gets %s made no error, and had luck', (side, result, luck) => {
-  const account = accountOf(dare, mean, [
+  const account = accountOf(dare, byMean, [
     [0, { type: 'dare' }],
     [CHANCE, { type: side }],
   ]);
@@ -58,7 +35,7 @@ test.each([
 });
 
 test('what the valuation takes back of its own judgement is drift, neither luck nor skill', () => {
-  const hopeful = { ...mean, worth: ({ points }: Dare['state']) => [points ?? 3] };
+  const hopeful = { ...byMean, worth: ({ points }: Dare['state']) => [points ?? 3] };
   const account = accountOf(dare, hopeful, [
     [0, { type: 'dare' }],
     [CHANCE, { type: 'heads' }],

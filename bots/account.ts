@@ -6,7 +6,7 @@ import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import { clone, same } from '../kernel/plain.ts';
 import { total } from '../kernel/random.ts';
-import type { ChancePick, Valuation, Weighing } from './valuation.ts';
+import type { ChancePick, Measure, Valuation } from './valuation.ts';
 
 /** What one entry of the log changed, by seat. */
 export interface Change<K extends Kind> {
@@ -147,7 +147,7 @@ function meanWorth<K extends Kind>(valued: Valued<K>): readonly number[] {
 
 export function picksIn<K extends Kind>(
   rules: Rules<K>,
-  valuation: Weighing<K>,
+  valuation: Measure<K>,
   state: Readonly<K['state']>,
 ): readonly ChancePick<K>[] {
   const picks = valuation.picks?.(state);

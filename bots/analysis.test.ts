@@ -6,6 +6,7 @@ import { total } from '../kernel/random.ts';
 import { type Shove, shove, type State } from '../kernel/toys/shove.ts';
 import { analyse, type Analyst, blameOf, gradeOf } from './analysis.ts';
 import type { Bot } from './bot.ts';
+import { byMean, type Dare, dare } from './tests/dare.ts';
 import type { Valuation } from './valuation.ts';
 
 const shoveBy = (power: number) => ({ type: 'shove', power }) as const;
@@ -55,6 +56,51 @@ test('the mistake that nothing makes good again is found, with what was better, 
   expect(log[mistake!.entry]).toEqual([1, shoveBy(60)]);
   expect(total(mistake!.causes.map(({ amount }) => amount))).toBeCloseTo(mistake!.cost, 9);
   expect(mistake!.causes.map(({ name }) => name)).toEqual(['mine']);
+});
+
+const bold: Bot<Dare> = { id: 'bold', sit: () => () => ({ type: 'dare' }) };
+const coach: Analyst<Dare> = { rules: dare, valuation: byMean, bot: bold, rounds: 2 };
+
+test('worked by hand: who stands has 1 point, and would have had 2 in the mean by daring', () => {
+  const { curve, picks, seats } = analyse(coach, [[0, { type: 'stand' }]], () => undefined);
+  expect(curve).toEqual([[2], [1]]);
+  expect(picks).toEqual([]);
+  // One point is lost in one choice: twice the half point that makes a mistake. Whoever dares gets 4 or 0, less a luck of
+  // 2 or -2: playing on finds 2 in each match.
+  expect(seats).toMatchObject([
+    {
+      start: 2,
+      result: 1,
+      luck: { value: 0, margin: 0 },
+      errors: { value: 1, margin: 0 },
+      adjusted: { value: 1, margin: 0 },
+      drift: 0,
+      choices: 1,
+      grade: 'bait',
+      mistakes: [
+        { entry: 0, by: 0, better: { type: 'dare' }, cost: 1, blame: 'bad', confirmed: { cost: 1, error: 0 } },
+      ],
+    },
+  ]);
+});
+
+test('worked by hand: who dares and gets tails has lost 2 by luck, and chose as well as one can', () => {
+  const log = [
+    [0, { type: 'dare' }],
+    [CHANCE, { type: 'tails' }],
+  ] as const;
+  const { curve, picks, seats } = analyse(coach, log, () => undefined);
+  expect(curve).toEqual([[2], [2], [0]]);
+  expect(picks).toEqual([{ entry: 1, luck: [-2] }]);
+  expect(seats).toMatchObject([
+    { luck: { value: -2 }, errors: { value: 0 }, adjusted: { value: 2 }, grade: 'ghost', mistakes: [] },
+  ]);
+});
+
+test('what cannot be told from nothing has no grade', () => {
+  const gradeWith = (noise: number) =>
+    analyse({ ...coach, valuation: { ...byMean, noise } }, [[0, { type: 'stand' }]], () => undefined).seats[0]?.grade;
+  expect([0, 0.4, 0.6].map(gradeWith)).toEqual(['bait', 'bait', undefined]);
 });
 
 test('what playing on does not confirm is no mistake, whatever the valuation says', () => {

@@ -8,7 +8,7 @@ import { type Account, accountOf, type Balance, balanceOf, type Compared, copyOf
 import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
 import { type Estimate, rollOut } from './rollout.ts';
-import type { Playing, Policy, Valuation } from './valuation.ts';
+import type { Dueled, Playing, Policy, Valuation } from './valuation.ts';
 
 /** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
 const GRADES = [
@@ -30,6 +30,8 @@ const BLAME = [
   ['doubtful', 1],
 ] as const;
 export type Blame = (typeof BLAME)[number][0];
+/** The mildest first. */
+export const BLAMES: readonly Blame[] = BLAME.map(([blame]) => blame).toReversed();
 
 export interface Mistake<K extends Kind> {
   /** The entry of the log that was one. */
@@ -46,7 +48,7 @@ export interface Mistake<K extends Kind> {
   /** Whatever loses less is no mistake. */
   readonly allowed: number;
   /** What it cost by playing on, with its standard error. */
-  readonly confirmed: { readonly cost: number; readonly error: number; readonly matches: number };
+  readonly confirmed: Dueled;
 }
 
 /** A figure, and half the width of the interval that holds the truth 95 times in a hundred. */
@@ -61,7 +63,7 @@ export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'er
   readonly gifts: Figure;
   /** What the seat would have come to without luck. */
   readonly adjusted: Figure;
-  /** Nothing where it had no choice. */
+  /** Nothing where it had no choice, or where what it lost cannot be told from nothing. */
   readonly grade: Grade | undefined;
   /** The costliest first. */
   readonly mistakes: readonly Mistake<K>[];
@@ -90,7 +92,7 @@ export interface Analyst<K extends Kind> {
   readonly rounds: number;
 }
 
-const SURE = 1.96;
+export const SURE = 1.96;
 /** A mistake stands out by so many standard errors, or it is not called one. */
 const CLEAR = 2;
 const SHOWN = 3;
@@ -125,17 +127,28 @@ function figuresOf<K extends Kind>(
   const picks = judged.filter(({ by }) => by === CHANCE).length;
   const own = judged.filter(({ by, compared }) => by === seat && compared.length > 1).length;
   const others = judged.filter(({ by, compared }) => by !== CHANCE && by !== seat && compared.length > 1).length;
+  const lost = { value: errors, margin: marginOf(own) };
+  const canGrade = balance.choices > 0 && (lost.margin === 0 || isClear(lost));
   return {
     ...balance,
     luck: { value: luck, margin: marginOf(picks) },
-    errors: { value: errors, margin: marginOf(own) },
+    errors: lost,
     gifts: { value: gifts, margin: marginOf(others) },
     adjusted: { value: balance.result - luck, margin: marginOf(picks) },
-    grade: balance.choices > 0 ? gradeOf(errors / balance.choices / doubt) : undefined,
+    grade: canGrade ? gradeOf(errors / balance.choices / doubt) : undefined,
   };
 }
 
+/** No label where a figure is not surer than its margin. */
+export const isClear = ({ value, margin }: Figure): boolean => Math.abs(value) > margin;
+
 export const gradeOf = (share: number): Grade => (GRADES.find(([, limit]) => share < limit) ?? GRADES.at(-1)!)[0];
+
+/** Whatever loses less is no mistake, for the coach, for a second try and for the tutor alike. */
+export const allowedBy = <K extends Kind>(
+  { doubt, noise }: Pick<Valuation<K>, 'doubt' | 'noise'>,
+  { isSure }: { readonly isSure: boolean },
+): number => Math.max(doubt, isSure ? 0 : CLEAR * noise);
 
 export const blameOf = (share: number): Blame | undefined => BLAME.find(([, least]) => share >= least)?.[0];
 
@@ -177,7 +190,7 @@ function doubtedIn<K extends Kind>(
     const better = change.compared[0]?.action;
     const here = change.by === seat && better && cost >= valuation.doubt;
     const { by, action: played, compared } = change;
-    const allowed = Math.max(valuation.doubt, change.isSure ? 0 : CLEAR * valuation.noise);
+    const allowed = allowedBy(valuation, change);
     const found = here ? [{ entry, by, played, better, cost, compared, allowed, state: copyOf(rules, state) }] : [];
     rules.apply(state, change.by, change.action);
     return found;
@@ -203,6 +216,7 @@ export function playedOn<K extends Kind>(
   const { entry, by, played, better, cost, state } = doubted;
   const actions = [better, played];
   if (actions.every(action => isExactAfter(analyst, { state, by, action }))) return { cost, error: 0, matches: 0 };
+  if (valuation.duel) return valuation.duel({ state, seat: by, better, played });
   const playing = playingOf(analyst);
   const rollout = { rules, valuation, playing, random: randomFrom(`analysis/${entry}`) };
   const estimates = rollOut(rollout, { state, seat: by, actions }, playing.rounds ?? analyst.rounds);
@@ -234,7 +248,7 @@ const policyOf =
     bot.sit({ rules, seat, random })(rules.view(state, seat));
 
 /** Why one action is worth more than another: cause by cause, the largest first. */
-function causesOf<K extends Kind>(
+export function causesOf<K extends Kind>(
   { rules, valuation }: Pick<Analyst<K>, 'rules' | 'valuation'>,
   { state, by, played, better }: { state: Readonly<K['state']>; by: Seat; played: K['action']; better: K['action'] },
 ): readonly Cause[] {

@@ -41,8 +41,14 @@ export interface Advice<K extends Kind> {
   readonly causes: readonly Cause[];
 }
 
-/** Told now and then how far somebody has come, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+/** Between which figures the best score lies, as far as is known. */
+export interface Between {
+  readonly score: number;
+  readonly bound: number;
+}
+
+/** Told now and then how far somebody has come, from 0 to 1, and what is known by then. */
+export type OnProgress = (share: number, between?: Between) => void;
 
 /** Who answers questions about one game, for page, server and terminal alike. It keeps budgets of its own. */
 export interface Coach<K extends Kind> {

@@ -21,18 +21,27 @@ export interface PlayedMatch {
 /** A match between bots, by seat. The same seed gives the same dice, whoever sits where. */
 export function playMatch({ game, options, bots, seed }: BotMatch): PlayedMatch {
   const match = start(game, { seats: bots.length, options, seeds: [[0, seedFrom(seed)]] });
-  const minds = bots.map((bot, seat) => bot.sit({ rules: match.rules, seat, random: randomFrom(`${seed}/${seat}`) }));
-  return { outcome: playOut(match, minds), actions: match.log.length };
+  return { outcome: playOut(match, bots, seed), actions: match.log.length };
 }
 
-/** Bots see what their seat may see, and what they answer is checked like anybody's. */
-function playOut(match: Match<Kind>, minds: readonly Decide<Kind>[]): Outcome {
+/**
+ * Plays a match to its end. Bots see what their seat may see, and what they answer is checked like anybody's. `luck` is
+ * theirs, not that of the dice; `onAction` is told how many entries there are.
+ */
+export function playOut(
+  match: Match<Kind>,
+  bots: readonly Bot<Kind>[],
+  luck: string,
+  onAction: (entries: number) => void = () => undefined,
+): Outcome {
   const { rules } = match;
+  const minds = bots.map((bot, seat) => bot.sit({ rules, seat, random: randomFrom(`${luck}/${seat}`) }));
   for (let seat = rules.active(match.state)[0]; seat !== undefined; seat = rules.active(match.state)[0]) {
     const wish = (minds[seat] as Decide<Kind>)(rules.view(match.state, seat));
     const action = accept(rules, match.state, seat, wish);
     if (isRefusal(action)) throw new Error(`the bot at seat ${seat} wants ${canonical(wish)}, against ${action.rule}`);
     play(match, seat, action);
+    onAction(match.log.length);
   }
   const outcome = rules.outcome(match.state);
   if (!outcome) throw new Error(`${match.game.id} ended without an outcome`);

@@ -4,7 +4,7 @@
 import { CHANCE, type Kind, type Random, type Rules, type Seat } from '../kernel/game.ts';
 import { indexAt, total } from '../kernel/random.ts';
 import { copyOf, picksIn } from './account.ts';
-import type { Playing, Valuation, Weighing } from './valuation.ts';
+import type { Measure, Playing, Valuation } from './valuation.ts';
 
 export interface Rollout<K extends Kind> {
   readonly rules: Rules<K>;
@@ -97,7 +97,7 @@ const quantile = (part: number | undefined, random: Random): number =>
 
 /** Lets chance pick, and answers what the pick is worth to the seat beyond the mean. */
 function luckOfPick<K extends Kind>(
-  { rules, luckBy, state }: { rules: Rules<K>; luckBy: Weighing<K>; state: K['state'] },
+  { rules, luckBy, state }: { rules: Rules<K>; luckBy: Measure<K>; state: K['state'] },
   seat: Seat,
   at: number,
 ): number {

@@ -11,7 +11,7 @@ export interface ChancePick<K extends Kind> {
 export type Policy<K extends Kind> = (state: Readonly<K['state']>, seat: Seat, random: Random) => K['action'];
 
 /** What a position is worth, by seat, and what chance may pick in it. */
-export type Weighing<K extends Kind> = Pick<Valuation<K>, 'worth' | 'picks'>;
+export type Measure<K extends Kind> = Pick<Valuation<K>, 'worth' | 'picks'>;
 
 /** How matches are played on where the valuation is too slow for it, or where its own errors would be taken for true. */
 export interface Playing<K extends Kind> {
@@ -19,11 +19,26 @@ export interface Playing<K extends Kind> {
   /** After so many picks of chance it is said what a match is worth. */
   readonly ahead: number;
   /** By what the luck of picks is measured. It need not be good: luck is nothing on average all the same. */
-  readonly luckBy: Weighing<K>;
+  readonly luckBy: Measure<K>;
   /** By what a match is judged where playing on ends; the valuation itself when absent. */
-  readonly endBy?: Weighing<K>;
+  readonly endBy?: Measure<K>;
   /** How many rounds of matches are played on at most, where the usual number would take too long. */
   readonly rounds?: number;
+}
+
+/** Two actions that a seat might have taken in a position. */
+export interface Duel<K extends Kind> {
+  readonly state: Readonly<K['state']>;
+  readonly seat: Seat;
+  readonly better: K['action'];
+  readonly played: K['action'];
+}
+
+/** What one action came to beyond another when matches were played on from both, with the standard error of that. */
+export interface Dueled {
+  readonly cost: number;
+  readonly error: number;
+  readonly matches: number;
 }
 
 /**
@@ -51,4 +66,6 @@ export interface Valuation<K extends Kind> {
   isExact?(state: Readonly<K['state']>): boolean;
   /** How matches are played on from a decision; where it is absent, by a bot for some picks, judged by the valuation itself. */
   readonly playing?: Playing<K>;
+  /** Plays on from two actions itself, where a game has a faster way than `playing`. */
+  duel?(asked: Duel<K>): Dueled;
 }

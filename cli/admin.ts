@@ -9,6 +9,7 @@ import { type CommandAnswer, complainAloud, deliver } from './answer.ts';
 import { checkChains, mendChains } from './chains.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { addGallery } from './gallery.ts';
+import { addResults } from './results.ts';
 import { tableOf } from './table.ts';
 import { addUpkeep } from './upkeep.ts';
 
@@ -33,6 +34,7 @@ export function addAdmin(program: Command): void {
     .action(admin);
   addUpkeep(command);
   addGallery(command);
+  addResults(command);
 }
 
 async function admin(match: string | undefined, flags: Flags): Promise<void> {

@@ -24,14 +24,21 @@ test('an ended match is taken apart: figures that add up, a curve, mistakes in w
   expect(luck.value - errors.value + gifts.value + drift).toBeCloseTo(result - start, 9);
   expect(words).toContain('Result − start = luck − errors + gifts + drift.');
   expect(words.match(/better: /g) ?? []).toHaveLength(mistakes.length);
-}, 120_000);
+});
+
+test('a race is judged in chances to win, which all seats together never exceed', async () => {
+  const { words, json } = await coached(sample('the-dungeon/transcripts/two-easy.json'));
+  expect(json).toMatchObject({ game: 'the-dungeon', unit: 'chance', version: 1 });
+  for (const chances of json.curve) expect(chances.reduce((sum, each) => sum + each)).toBeLessThan(1 + 1e-9);
+  expect(words).toContain('chances in a hundred');
+});
 
 test.each([
   ['a match under way', { ...DICE, log: DICE.log.slice(0, 9) }, 'This match has not ended: only what is over'],
   [
-    'a game without a valuation',
-    sample('the-dungeon/transcripts/alone-easy.json'),
-    'Nobody here can judge the-dungeon',
+    'a match by rules that were not learnt',
+    sample('the-dungeon/transcripts/three-spellbound.json'),
+    'What this match was played with has not been learnt',
   ],
   ['no transcript', { game: 'chess' }, 'This is not a transcript of a game that is known here.'],
   ['a transcript that does not fit', { ...DICE, log: [[0, { type: 'fly' }]] }, 'The transcript does not fit.'],

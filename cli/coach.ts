@@ -85,7 +85,7 @@ function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonl
     figure(gifts),
     inUnit(drift),
     String(choices),
-    grade ?? 'no choice',
+    grade ?? (choices > 0 ? 'too close to call' : 'no choice'),
   ];
 }
 

@@ -6,6 +6,7 @@ import { addArena } from './arena.ts';
 import { addCheck } from './check.ts';
 import { addCoach } from './coach.ts';
 import { CHECKOUT } from './checkout.ts';
+import { addDaily } from './daily.ts';
 import { addEngine } from './engine.ts';
 import { addFuzz } from './fuzz.ts';
 import { addGames } from './games.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   addGames,
   addSimulate,
   addArena,
+  addDaily,
   addReplay,
   addCheck,
   addPerft,

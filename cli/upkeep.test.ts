@@ -115,3 +115,25 @@ test('works of the gallery are taken down with a reason, and shown again', async
     stderr: 'oubliette: There is no exhibit nothing.\n',
   });
 });
+
+test('results on the daily deals are taken down with a reason, and shown again', async () => {
+  const env = { OUBLIETTE_DATA: join(folder, 'daily') };
+  const place = await openPlace({ env });
+  const ada = await place.person('Ada');
+  await place.storage.results.add({ game: 'donjonz', number: 7 }, ada.id, { score: 47, log: '[]' });
+  const [{ id } = { id: '' }] = await place.storage.results.latest('donjonz', 7);
+  await place.close();
+  const { stdout } = await oubliette('admin daily donjonz 7', env);
+  expect(stdout.split('\n')[1]).toMatch(new RegExp(`^${id} +donjonz +7 +Ada +47 +[-\\d]+ +shown$`));
+  expect(JSON.parse((await oubliette('admin daily donjonz 8 --json', env)).stdout)).toEqual([]);
+  expect(await oubliette('admin daily donjonz seven', env)).toMatchObject({ code: 2 });
+  const takeDown = `admin daily take-down ${id} --reason rude`;
+  expect(await oubliette(takeDown, env)).toMatchObject({ code: 0, stdout: `The result ${id} is taken down.\n` });
+  expect(await oubliette(takeDown, env)).toMatchObject({ code: 2 });
+  expect(JSON.parse((await oubliette('admin daily --json', env)).stdout)).toMatchObject([{ id, reason: 'rude' }]);
+  expect(await oubliette(`admin daily restore ${id}`, env)).toMatchObject({ code: 0 });
+  expect(await oubliette('admin daily restore nothing', env)).toMatchObject({
+    code: 2,
+    stderr: 'oubliette: There is no result nothing.\n',
+  });
+});

@@ -103,4 +103,5 @@ const NAMES = {
   people: 'people without a claimed name',
   devices: 'devices',
   links: 'personal links',
+  results: 'results on daily deals',
 } as const;

@@ -27,6 +27,11 @@ export interface WorkFormat<Draft extends object = object, Reason extends Typed 
   read(text: string): Draft | WorkFlaw<Reason>;
   /** The canonical text: read again, it gives the same draft, and that prints the same text. */
   print(draft: Draft): string;
+  /**
+   * The work as one text, however it is written: without its name and its author, in whatever order and turn its text has
+   * what the rules mix and turn anyway.
+   */
+  essence(draft: Draft): string;
   /** All that keeps it from being played, in the order of the rules; nothing when it can be. */
   flaws(draft: Draft): readonly WorkFlaw<Reason>[];
   /** Undefined where nobody has said. */
@@ -39,6 +44,9 @@ export interface WorkFormat<Draft extends object = object, Reason extends Typed 
   /** The text of the work that a match with such options is played with; undefined where it came with the game. */
   textIn(options: Given): string | undefined;
 }
+
+/** Stands for any name and any author. */
+export const NAMELESS: Heading = { name: 'work', author: 'nobody' };
 
 /** For an option whose value is a whole text, or the name of something that comes with the game. */
 export const byText = (option: string): Pick<WorkFormat, 'option' | 'options' | 'textIn'> => ({

@@ -14,7 +14,23 @@ export interface Manifest {
   readonly optionsRule: string;
   /** The option by which matches are told apart in a list: their adventure, their dungeon. */
   readonly setting?: string;
+  /** How the deal of every day is dealt, the earliest season first; absent where nobody can play alone. */
+  readonly daily?: readonly Season[];
 }
+
+/**
+ * From one daily deal on: the version of the rules, and the options, which take turns. What was dealt once stays as it
+ * was, so a season is never changed after its first day; a later one is added.
+ */
+export interface Season {
+  readonly from: number;
+  readonly version: number;
+  /** What is not named is as usual. */
+  readonly options: readonly Given[];
+}
+
+/** More days than anybody will see: whoever asks for the deal of a later one has mistyped. */
+export const LAST_DAILY = 999_999;
 
 /** Options by name, as far as they are known. */
 export type Given = Readonly<Record<string, unknown>>;

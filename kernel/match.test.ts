@@ -9,6 +9,7 @@ import {
   rewindUnder,
   roll,
   seedAt,
+  seedsAfter,
   start,
   transcriptOf,
   undo,
@@ -18,7 +19,7 @@ import {
 import { clone } from './plain.ts';
 import { parry, type Parry } from './toys/parry.ts';
 import { sealed, type Sealed } from './toys/sealed.ts';
-import { verify } from './transcript.ts';
+import { replay, verify } from './transcript.ts';
 import { shove } from './toys/shove.ts';
 
 const SEED = seedFrom('match');
@@ -128,10 +129,31 @@ describe('undo', () => {
         undo(match, 0);
         actFirst(match, 0);
       }
-      expect(setups).toBe(round);
+      expect(setups).toBe(1);
       expect(match).toMatchObject(before);
       for (const seat of round === 1 ? [0, 1, 1] : []) actFirst(match, seat);
     }
+  });
+
+  test('folds each entry a few times only, however many are taken back one after the other', () => {
+    const opened = start(sealed, { seats: 2, options: { rounds: 20 }, seeds: [[0, SEED]] });
+    let applied = 0;
+    const apply: typeof opened.rules.apply = (...entry) => (applied++, opened.rules.apply(...entry));
+    const match: Match<Sealed> = { ...opened, rules: { ...opened.rules, apply } };
+    const states = [clone(match.state)];
+    for (let [seat] = match.rules.active(match.state); seat !== undefined; [seat] = match.rules.active(match.state)) {
+      actFirst(match, seat);
+      states[match.log.length] = clone(match.state);
+    }
+    const { length } = match.log;
+    applied = 0;
+    for (let kept = length - 1; kept > 0; kept--) {
+      rewind(match, kept);
+      if (states[kept]) expect(match.state).toEqual(states[kept]);
+      expect(match.together).toHaveLength(kept);
+    }
+    expect(length).toBeGreaterThan(90);
+    expect(applied).toBeLessThan(10 * length);
   });
 
   test('goes back to another past once the match was rewound', () => {
@@ -216,6 +238,27 @@ test('rewind goes back to an earlier entry and forgets what was undone', () => {
   expect(match.state).toEqual(before);
   expect(match.together).toHaveLength(1);
   expect(match.undone.size).toBe(0);
+});
+
+test('a seed that was to answer behind what is taken back answers from there on', () => {
+  const played = openSealed(1);
+  actFirst(played, 0);
+  actFirst(played, 0);
+  const log = played.log.slice(0, 2);
+  const goneOn = replay(sealed, { ...played.start, seeds: seedsAfter(log.length, 'ab'.repeat(16)), log });
+  expect(undo(goneOn, 0)).toBe(true);
+  expect(goneOn.start.seeds).toEqual([
+    [0, null],
+    [1, 'ab'.repeat(16)],
+  ]);
+  actFirst(goneOn, 0);
+  actFirst(goneOn, 0);
+  expect(goneOn.log.map(([seat]) => seat)).toEqual([CHANCE, 0, 0, CHANCE]);
+  expect(verify(sealed, transcriptOf(goneOn))).toMatchObject({ match: { state: goneOn.state } });
+});
+
+test('of a match that goes on from its beginning every entry answers to the seed', () => {
+  expect(seedsAfter(0, SEED)).toEqual([[0, SEED]]);
 });
 
 test('going back under another seed rolls anew, and still verifies', () => {

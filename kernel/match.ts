@@ -35,8 +35,8 @@ export interface Match<K extends Kind> {
   state: K['state'];
   /** Who was active before each entry of the log. */
   together: (readonly Seat[])[];
-  /** How it stood after the last roll, once somebody has taken something back since. It is replaced, and never changed. */
-  rolled: Landing<K> | undefined;
+  /** How it stood where others have gone back to before, the earliest first. They are replaced, never changed: drafts share them. */
+  landings: readonly Landing<K>[];
   /** What each seat has taken back and may still redo, newest last. It is replaced, never changed: drafts share it. */
   undone: ReadonlyMap<Seat, readonly K['action'][]>;
 }
@@ -70,16 +70,16 @@ export function unplayed<K extends Kind>(game: Game<K>, opening: Opening<K>): Ma
     log: [],
     state: rules.setup(),
     together: [],
-    rolled: undefined,
+    landings: [],
     undone: new Map(),
   };
 }
 
 /** A copy to play on, while the match itself stays as it is. */
 export function draftOf<K extends Kind>(match: Match<K>): Match<K> {
-  const { game, rules, start: opening, log, together, rolled, undone } = match;
+  const { game, rules, start: opening, log, together, landings, undone } = match;
   const state = copyOf(rules, match.state);
-  return { game, rules, start: opening, log: [...log], state, together: [...together], rolled, undone };
+  return { game, rules, start: opening, log: [...log], state, together: [...together], landings, undone };
 }
 
 const copyOf = <K extends Kind>(rules: Rules<K>, state: Readonly<K['state']>): K['state'] =>
@@ -160,6 +160,15 @@ export function pickOf<K extends Kind>(
   return action;
 }
 
+/** The seeds of a match whose first `kept` entries were played elsewhere, so that nothing proves what chance did in them. */
+export const seedsAfter = (kept: number, seed: Seed): readonly SeedChange[] =>
+  kept > 0
+    ? [
+        [0, null],
+        [kept, seed],
+      ]
+    : [[0, seed]];
+
 export function seedAt(seeds: readonly SeedChange[], index: number): Seed | null {
   return seeds.findLast(([from]) => from <= index)?.[1] ?? null;
 }
@@ -195,12 +204,18 @@ export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
   const index = undoable(match, seat);
   if (index === undefined) return false;
   if (seat === CHANCE) return unroll(match, index);
-  const later = match.log.slice(lengthRolled(match.log));
-  const [[, action]] = later.splice(index - match.log.length + later.length, 1) as [Entry<K>];
-  goBackToRoll(match);
+  const [[, action], ...later] = match.log.slice(index) as [Entry<K>, ...Entry<K>[]];
+  goBackTo(match, index);
   for (const entry of later) append(match, entry);
+  match.start = { ...match.start, seeds: seedsUpTo(match.start.seeds, match.log.length) };
   setUndone(match, seat, [...(match.undone.get(seat) ?? []), action]);
   return true;
+}
+
+/** A seed that was to answer from an entry on that was taken back answers from here on: nobody else would roll. */
+function seedsUpTo(seeds: readonly SeedChange[], length: number): readonly SeedChange[] {
+  const next = seeds.findLast(([from]) => from > length);
+  return next ? [...seeds.filter(([from]) => from < length), [length, next[1]]] : seeds;
 }
 
 /** Takes back what was typed in last; it may be typed in again as it was. */
@@ -213,42 +228,40 @@ function unroll<K extends Kind>(match: Match<K>, index: number): true {
   return true;
 }
 
-/** How many entries there are up to the last one of chance. */
-const lengthRolled = <K extends Kind>(log: readonly Entry<K>[]): number =>
-  log.findLastIndex(([by]) => by === CHANCE) + 1;
-
 /**
- * Nobody takes back anything from before the last roll. How it stood then is computed once: whoever takes back and plays
- * again without an end would otherwise have the whole log folded each time, by whoever opens the match too.
+ * Goes back to the first `length` entries from the last landing before, and leaves landings behind at half of the way, at
+ * three quarters and so on: whoever takes back a thousand entries, one after the other or the last of them without an end,
+ * has each folded a few times and not a thousand, by whoever opens the match too.
  */
-function goBackToRoll<K extends Kind>(match: Match<K>): void {
-  const length = lengthRolled(match.log);
-  match.log = match.log.slice(0, length);
-  match.rolled = match.rolled?.length === length ? match.rolled : landingOf(match);
-  match.together = match.together.slice(0, length);
-  match.state = copyOf(match.rules, match.rolled.state);
+function goBackTo<K extends Kind>(match: Match<K>, length: number): void {
+  const { rules, log } = match;
+  const landings = match.landings.filter(landing => landing.length <= length);
+  const { length: from, state } = landings.at(-1) ?? { length: 0, state: undefined };
+  match.log = log.slice(0, from);
+  match.together = match.together.slice(0, from);
+  match.state = state ? copyOf(rules, state) : rules.setup();
+  let next = halfway(from, length);
+  for (const entry of log.slice(from, length)) {
+    append(match, entry);
+    if (match.log.length < next) continue;
+    landings.push({ length: next, state: copyOf(rules, match.state) });
+    next = halfway(next, length);
+  }
+  match.landings = thinned(landings, length);
 }
 
-function landingOf<K extends Kind>(match: Match<K>): Landing<K> {
-  refold(match);
-  return { length: match.log.length, state: match.state };
-}
+const halfway = (from: number, to: number): number => from + Math.ceil((to - from) / 2);
 
-/** Computes the state anew from the log. */
-function refold<K extends Kind>(match: Match<K>): void {
-  const { log } = match;
-  match.log = [];
-  match.together = [];
-  match.state = match.rules.setup();
-  for (const entry of log) append(match, entry);
+/** Of those that are about as far from the end, the farthest: few for near ones, fewer for far ones. */
+function thinned<K extends Kind>(landings: readonly Landing<K>[], end: number): readonly Landing<K>[] {
+  const magnitude = ({ length }: Landing<K>): number => Math.clz32(end - length);
+  return landings.filter((landing, i) => i === 0 || magnitude(landing) !== magnitude(landings[i - 1] ?? landing));
 }
 
 /** Goes back to the first `length` entries: a refused store, a consent of all, a page of a replay. */
 export function rewind<K extends Kind>(match: Match<K>, length: number): void {
-  match.log = match.log.slice(0, length);
-  match.rolled = undefined;
   match.undone = new Map();
-  refold(match);
+  goBackTo(match, length);
 }
 
 /** Goes back to the first `length` entries, by consent of all; from there on chance answers to `seed`. */

@@ -52,6 +52,15 @@ describe('a proof', () => {
     ).toBe(false);
   });
 
+  test('covers what follows on a beginning of which it shows nothing', () => {
+    const brought = (...later: (readonly [number, string | null])[]) => proves({ seeds: [[0, null], ...later] }, proof);
+    expect(brought([7, seed])).toBe(true);
+    expect(brought([7, seed], [9, seedAgain(seed, 1)])).toBe(true);
+    expect(brought([7, seed], [9, null])).toBe(false);
+    expect(brought([7, null], [9, seed])).toBe(false);
+    expect(brought([7, commitmentTo(seed)])).toBe(false);
+  });
+
   test.each([
     ['another secret', [[0, seed]], { ...proof, secret: `ff${secret.slice(2)}` }],
     ['another commitment', [[0, seed]], { ...proof, commitment: commitmentTo(seed) }],

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seed } from './chance.ts';
 import type { Kind } from './game.ts';
-import type { Proof, Transcript } from './match.ts';
+import type { Proof, SeedChange, Transcript } from './match.ts';
 
 /** What is shown before anybody rolls: it fixes the secret and tells nothing of it. */
 export function commitmentTo(secret: Seed): string {
@@ -25,11 +25,14 @@ const keyed = (key: Seed, message: string): Seed => bytesToHex(hmac(sha256, hexT
 /** No match goes back past chance so often: each time has a seed of its own. */
 const TIMES = 1000;
 
-/** Whether the proof shows that every seed of the transcript was fixed before anybody saw a roll. */
+/**
+ * Whether the proof shows that every seed of the transcript was fixed before anybody saw a roll. Of what was played before
+ * a match came to its server it shows nothing: chance stands there under null, before all seeds.
+ */
 export function proves<K extends Kind>(
   { seeds }: Pick<Transcript<K>, 'seeds'>,
   { commitment, secret, entropy }: Proof,
-) {
+): boolean {
   const first = seedOf(secret, entropy);
   let count = 0;
   const next = (): Seed => (count === 0 ? first : seedAgain(first, count));
@@ -37,5 +40,9 @@ export function proves<K extends Kind>(
     while (seed !== next() && count < TIMES) count++;
     return count++ < TIMES;
   };
-  return commitmentTo(secret) === commitment && seeds.every(([, seed]) => isNext(seed));
+  return commitmentTo(secret) === commitment && seedsToProve(seeds).every(([, seed]) => isNext(seed));
 }
+
+/** All but a null that others follow. */
+const seedsToProve = (seeds: readonly SeedChange[]): readonly SeedChange[] =>
+  seeds.length > 1 && seeds[0]?.[1] === null ? seeds.slice(1) : seeds;

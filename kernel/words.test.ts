@@ -16,6 +16,7 @@ test('a sentence calls whoever alone reads it “you”, and everybody else by n
 test('plurals follow the language: none is plural in English, singular in French', () => {
   expect([0, 1, 2].map(n => plural('en')(n, '# pouch', '# pouches'))).toEqual(['0 pouches', '1 pouch', '2 pouches']);
   expect([0, 1, 2].map(n => plural('fr')(n, '# bourse', '# bourses'))).toEqual(['0 bourse', '1 bourse', '2 bourses']);
+  expect([0, 1].map(n => plural('fr')(n, 'une bourse', '# bourses'))).toEqual(['0 bourses', 'une bourse']);
 });
 
 test('a name is found in a table that has it, and in no other', () => {

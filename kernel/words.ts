@@ -38,8 +38,13 @@ export const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T |
 export const de = (name = ''): string =>
   /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
-/** `plural('fr')(2, 'une bourse', '# bourses')`: the form that fits `count`, with `#` standing for the number. */
+/**
+ * `plural('fr')(2, 'une bourse', '# bourses')`: the form that fits `count`, with `#` standing for the number. French has
+ * none in the singular; a singular that says one in a word says nothing of none.
+ */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
   const rules = new Intl.PluralRules(language);
-  return (count, one, other) => (rules.select(count) === 'one' ? one : other).replace('#', String(count));
+  const isOne = (count: number, one: string): boolean =>
+    rules.select(count) === 'one' && (count !== 0 || one.includes('#'));
+  return (count, one, other) => (isOne(count, one) ? one : other).replace('#', String(count));
 }

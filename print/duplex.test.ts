@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { loadPrinted } from './load.ts';
 import type { Page } from './page.ts';
 import { BLEED, sizeOf } from './paper.ts';
-import { type Order, USUAL_ORDER } from './press.ts';
+import type { Order } from './press.ts';
+import { USUAL_ORDER } from './tests/order.ts';
 import { printPages } from './print.ts';
 import { drawnOn, extentOf } from './tests/pages.ts';
 

@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHELF } from '../games/shelf.ts';
-import { type Order, USUAL_ORDER } from './press.ts';
+import type { Order } from './press.ts';
+import { USUAL_ORDER } from './tests/order.ts';
 import { pagesFor } from './tests/pages.ts';
 import { darknessAt, type Rendered, rendered } from './tests/rendered.ts';
 

@@ -4,7 +4,8 @@ import { icon, type Shape } from '../art/shape.ts';
 import type { SvgElement } from '../art/svg.ts';
 import { flatDie } from '../art/things.ts';
 import { brightnessOf, type Ink } from './ink.ts';
-import { pressFor, USUAL_ORDER } from './press.ts';
+import { pressFor } from './press.ts';
+import { USUAL_ORDER } from './tests/order.ts';
 import { drawnIn } from './tests/pages.ts';
 
 const printed = (ink: Ink, ...shapes: readonly Shape[]): readonly SvgElement[] => {

@@ -20,6 +20,7 @@ export function sparing(shape: Shape): Shape {
     case 'rect':
       return shape.fill === 'die-dark' ? group({}, [shape, slantsAcross(shape)]) : shape;
     case 'path':
+      if (isShadow(shape)) return path(shape.d, {});
       return isLightLine(shape) ? { ...shape, stroke: 'ink' } : shape;
     default:
       return shape;
@@ -31,6 +32,11 @@ const WIDEST_LINE = 2.4;
 
 const isLightLine = ({ fill, stroke = 'ink', weight = 1 }: Look): boolean =>
   fill === undefined && weight <= WIDEST_LINE && LIGHT_PAINTS.has(stroke);
+
+/** What only darkens the ground below it would hide that, as white paper with an outline. */
+const isShadow = ({ fill, stroke, opacity = 1 }: Look): boolean =>
+  fill === 'ink' && stroke === undefined && opacity < SOLID;
+const SOLID = 0.6;
 
 const faded = ({ opacity }: { readonly opacity?: number }): { readonly opacity?: number } =>
   opacity === undefined ? {} : { opacity };

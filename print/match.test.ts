@@ -9,7 +9,8 @@ import { historyOf } from '../kernel/witness.ts';
 import { loadPrinted } from './load.ts';
 import type { MatchOnPaper } from './match.ts';
 import { SAFE } from './paper.ts';
-import { type Order, USUAL_ORDER } from './press.ts';
+import type { Order } from './press.ts';
+import { USUAL_ORDER } from './tests/order.ts';
 import { printPages } from './print.ts';
 import { extentOf, textsOn } from './tests/pages.ts';
 

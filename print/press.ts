@@ -25,8 +25,6 @@ export interface Order {
   readonly offset: Point;
 }
 
-export const USUAL_ORDER: Order = { paper: 'a4', language: 'en', ink: 'colour', backs: 'fold', offset: [0, 0] };
-
 /** Where shapes become elements: in the ink and the language of an order. */
 export interface Press extends Order {
   readonly words: PrintWords;

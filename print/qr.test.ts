@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { trace } from '../art/tests/trace.ts';
-import { pressFor, USUAL_ORDER } from './press.ts';
+import { pressFor } from './press.ts';
+import { USUAL_ORDER } from './tests/order.ts';
 import { addressOf, qrCode } from './qr.ts';
 import { drawnOn } from './tests/pages.ts';
 

@@ -21,14 +21,3 @@ type Transform = string | number | undefined;
 /** How much larger a transform makes things. */
 export const scaleOf = (transform: Transform): number =>
   movesOf(transform).reduce((scale, move) => (move.type === 'scale' ? scale * Math.abs(move.by[0]) : scale), 1);
-
-/** Where a transform sends a point. */
-export const placedBy = (transform: Transform, point: Point): Point => movesOf(transform).reduceRight(moved, point);
-
-function moved([x, y]: Point, move: Move): Point {
-  if (move.type === 'translate') return [x + move.by[0], y + move.by[1]];
-  if (move.type === 'scale') return [x * move.by[0], y * move.by[1]];
-  const angle = (move.degrees * Math.PI) / 180;
-  const [along, down] = [Math.cos(angle), Math.sin(angle)];
-  return [x * along - y * down, x * down + y * along];
-}

@@ -19,7 +19,13 @@ const named = values => {
 };
 const LANGUAGES = named(['en', 'fr']);
 const LIGHTS = named(['day', 'candle']);
-const PAGES = { home: '/', form: '/{game}', rules: '/{game}/rules' };
+const PAGES = {
+  home: '/',
+  form: '/{game}',
+  rules: '/{game}/rules',
+  lessons: '/learn/{game}',
+  lesson: '/learn/{game}/first',
+};
 
 ensureInstalled();
 await ensureBuilt();

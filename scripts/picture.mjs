@@ -1,14 +1,18 @@
-// Takes the pictures of the README, of docs/workshop.md and of docs/companion.md from the real page: finished matches of
-// the tests, stopped on their way, works on the easel, and real dice that are typed in.
+// Takes the pictures of the README and of docs/ from the real page: finished matches of the tests, stopped on their way,
+// works on the easel and on the wall, real dice that are typed in, and what the coach says of a match.
 // npm run picture [-- <part of a name>...]: only those that are named.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, say } from './ensure.mjs';
 
-const PORT = '4179';
+const PORT = 4179;
 const SITE = `http://localhost:${PORT}`;
+/** Another server, which has a gallery: the works on the easel are drawn where there is none. */
+const HOUSE_PORT = PORT + 1;
+const HOUSE = `http://localhost:${HOUSE_PORT}`;
 /** Which match of which game, and how much of it is still to be played. */
 const MATCHES = [
   { game: 'donjonz', match: 'best-run', left: 11 },
@@ -29,38 +33,54 @@ const REAL_TABLES = [
   { game: 'dice-and-danger', presses: ['2', '5', '3', '4', '6'] },
   { game: 'dungeon-pen', presses: [], on: '.pen-pad-sheet', at: [0.55, 0.55] },
 ];
+/** A match that has ended, for the coach. */
+const COACHED = { game: 'dice-and-danger', match: 'annoyed-animals-alone-fallen' };
+
+/** Works that are hung up: those of the tests, which matches carry as an option. */
+const HUNG = [
+  {
+    game: 'the-dungeon',
+    text: 'The Short Way\nby Mira\n\nstart DDDD\n9 corridor O-O-\n2 storeroom --D-\n1 hidden-passage --D-\n',
+  },
+  { game: 'donjonz', text: `The Magpie Deck\nby Mira\n\n${transcriptOf('donjonz', 'own-deck').options.deck}` },
+  { game: 'dungeon-pen', text: withPotions(transcriptOf('dungeon-pen', 'own-dungeon').options.dungeon) },
+];
+/** Bots play dozens of matches on each of them first. */
+const BOTS_MS = 180_000;
 const SCREENS = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 ensureInstalled();
 await ensureBuilt();
 const { chromium } = await import('@playwright/test');
-const server = spawn(process.execPath, ['dist/cli.js', 'serve'], { cwd: root, env: { ...process.env, PORT } });
+const data = mkdtempSync(join(tmpdir(), 'oubliette-pictures-'));
+const servers = [serve(PORT, {}), serve(HOUSE_PORT, { OUBLIETTE_GALLERY: 'on', OUBLIETTE_DATA: data })];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox'],
 });
 try {
-  await once(server.stdout, 'data');
+  for (const { stdout } of servers) await once(stdout, 'data');
   for (const each of MATCHES) await photograph(each);
   for (const each of WORKS) for (const screen of Object.keys(SCREENS)) await photographWork(each, screen);
   for (const each of REAL_TABLES) await photographRealTable(each);
+  await photographCoach();
+  await photographGallery();
 } finally {
   await browser.close();
-  server.kill();
+  for (const server of servers) server.kill();
+  rmSync(data, { recursive: true });
+}
+
+function serve(port, settings) {
+  const env = { ...process.env, PORT: String(port), ...settings };
+  return spawn(process.execPath, ['dist/cli.js', 'serve'], { cwd: root, env });
 }
 
 async function photograph({ game, match, left }) {
   const target = `docs/${game}.jpg`;
   if (!isWanted(target)) return;
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' });
-  await page.goto(`${SITE}/${game}`);
-  await page.getByLabel('Open a transcript').setInputFiles({
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(unfinished(game, match, left))),
-  });
-  await page.waitForURL(/\/replay\//);
-  await page.goto(page.url().replace('/replay/', '/play/'));
+  const page = await newPage(SCREENS.laptop);
+  await sitDown(page, unfinished(game, match, left));
   const strip = page.locator('.turn-strip');
   const curtain = page.locator('.curtain').getByRole('button').first();
   await strip.or(curtain).first().waitFor();
@@ -72,7 +92,7 @@ async function photograph({ game, match, left }) {
 async function photographWork({ game, from, ...strokes }, screen) {
   const target = `docs/workshop-${game}-${screen}.jpg`;
   if (!isWanted(target)) return;
-  const page = await browser.newPage({ viewport: SCREENS[screen], locale: 'en', reducedMotion: 'reduce' });
+  const page = await newPage(SCREENS[screen]);
   await page.goto(`${SITE}/workshop`);
   await press(page, from);
   await draw(page, strokes);
@@ -83,12 +103,62 @@ async function photographWork({ game, from, ...strokes }, screen) {
 async function photographRealTable({ game, ...strokes }) {
   const target = `docs/companion-${game}.jpg`;
   if (!isWanted(target)) return;
-  const page = await browser.newPage({ viewport: SCREENS.phone, locale: 'en', reducedMotion: 'reduce' });
+  const page = await newPage(SCREENS.phone);
   await page.goto(`${SITE}/${game}?way=companion`);
   await press(page, 'Begin on paper');
   await page.getByRole('region', { name: 'Type it in' }).waitFor();
   await draw(page, strokes);
   await keep(page, target);
+}
+
+async function photographCoach() {
+  const target = 'docs/coach.jpg';
+  if (!isWanted(target)) return;
+  const page = await newPage(SCREENS.laptop);
+  await sitDown(page, transcriptOf(COACHED.game, COACHED.match));
+  await press(page, 'What did it teach?');
+  await page.getByRole('row', { name: /^luck/ }).waitFor({ timeout: BOTS_MS });
+  await keep(page, target);
+}
+
+async function photographGallery() {
+  const target = 'docs/gallery.jpg';
+  if (!isWanted(target)) return;
+  const page = await newPage(SCREENS.laptop);
+  await page.request.post(`${HOUSE}/api/me/claim`, { data: { name: 'Mira', passphrase: 'only for a picture' } });
+  for (const work of HUNG) await hang(page, work);
+  await page.goto(`${HOUSE}/gallery`);
+  await page
+    .locator('.exhibit')
+    .nth(HUNG.length - 1)
+    .waitFor();
+  await keep(page, target);
+}
+
+/** Asks until the bots of the server have come to the end of it, as the page does. */
+async function hang(page, work) {
+  for (const until = Date.now() + BOTS_MS; Date.now() < until;) {
+    const answer = await page.request.post(`${HOUSE}/api/gallery`, { data: work });
+    if (!answer.ok()) throw new Error(`the gallery refuses a work of ${work.game}: ${await answer.text()}`);
+    if ((await answer.json()).state === 'shown') return;
+  }
+  throw new Error(`bots do not come to an end with a work of ${work.game}`);
+}
+
+function newPage(viewport) {
+  return browser.newPage({ viewport, locale: 'en', reducedMotion: 'reduce' });
+}
+
+/** Opens a match at its table. */
+async function sitDown(page, transcript) {
+  await page.goto(`${SITE}/${transcript.game}`);
+  await page.getByLabel('Open a transcript').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(transcript)),
+  });
+  await page.waitForURL(/\/replay\//);
+  await page.goto(page.url().replace('/replay/', '/play/'));
 }
 
 /** Presses what is to be pressed, then a drawing so far across and so far down. */
@@ -117,8 +187,20 @@ function isWanted(target) {
 
 /** Up to a decision of somebody: where chance has not acted yet, there is nothing to look at. */
 function unfinished(game, match, left) {
-  const transcript = JSON.parse(readFileSync(join(root, 'games', game, 'transcripts', `${match}.json`), 'utf8'));
+  const transcript = transcriptOf(game, match);
   const { log } = transcript;
   const end = log.findLastIndex(([seat], i) => seat >= 0 && i <= log.length - left);
   return { ...transcript, log: log.slice(0, end) };
+}
+
+/** A potion more in two corners: what lies in the box has nothing to do on a wall. */
+function withPotions(dungeon) {
+  return dungeon
+    .trim()
+    .replace(/^.*\nby .*\n./, 'The Damp Shelves\nby Mira\n+')
+    .replace(/.$/, '+');
+}
+
+function transcriptOf(game, match) {
+  return JSON.parse(readFileSync(join(root, 'games', game, 'transcripts', `${match}.json`), 'utf8'));
 }

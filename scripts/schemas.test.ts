@@ -8,7 +8,6 @@ import { type Match, play, start } from '../kernel/match.ts';
 import { isRecord } from '../kernel/plain.ts';
 import { choose, randomFrom } from '../kernel/random.ts';
 import { witnessed } from '../kernel/witness.ts';
-// @ts-expect-error Scripts are plain JavaScript.
 import { schemaTexts, SCHEMAS } from './schemas.mjs';
 
 const MATCHES = 50;
@@ -72,10 +71,10 @@ const sectionOf = (id: string): string =>
     ?.split(/^(?:\*\*|## )/m)[0] ?? '';
 
 const ajv = new Ajv2020({ strict: false });
-const texts = schemaTexts() as ReadonlyMap<string, string>;
+const texts = schemaTexts();
 
 describe.each(GAMES.map(game => [game.id, game] as const))('the schemas of %s', (id, game) => {
-  const text = readFileSync(join(SCHEMAS as string, `${id}.json`), 'utf8');
+  const text = readFileSync(join(SCHEMAS, `${id}.json`), 'utf8');
   ajv.addSchema(JSON.parse(text) as object, id);
   const fits = (member: string, value: unknown): boolean => ajv.validate(`${id}#/$defs/${member}`, value);
 

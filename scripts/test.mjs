@@ -155,10 +155,10 @@ function conclude(results) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** A busy machine may lose a click, so that a second try is no failure; it still has a cause to be looked for. */
+/** A busy machine may lose a click, so that another try is no failure; it still has a cause to be looked for. */
 function tellRepeated(tests) {
   if (tests.length === 0) return;
-  console.log(`\n== ${tests.length} passed at the second try only: look for the cause`);
+  console.log(`\n== ${tests.length} passed at a later try only: look for the cause`);
   for (const { title } of tests) console.log(`  ${title}`);
 }
 

@@ -50,6 +50,8 @@ test.each([
   ['Seated', 'wire/http.ts'],
   ['Opening', 'kernel/match.ts'],
   ['Report', 'cli/simulation.ts'],
+  ['Weighing', 'bots/tutor.ts'],
+  ['Fault', 'wire/fault.ts'],
 ])('%s is one thing, declared in %s', (name, path) => {
   expect(declaring(name)).toEqual([join(path)]);
 });

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gameById } from '../games/index.ts';
-import { isDecodable, readPath } from '../wire/path.ts';
+import { isDecodable, type PagePath, readPath } from '../wire/path.ts';
 
 /** A request and where its answer goes. */
 interface Exchange {
@@ -44,8 +44,14 @@ function caching(root: string, path: string): string {
 /** Addresses within the page exist only in the browser: no file has their name. */
 function answerUnknown(root: string, { request, reply }: Exchange): FastifyReply {
   if (!isNavigation(request)) return reply.code(404).send({ error: `There is nothing at ${pathOf(request)}.` });
-  const { page } = readPath(pathOf(request), isGame);
-  return page === 'lost' ? answerLost(root, reply.code(404)) : reply.sendFile('index.html');
+  const place = readPath(pathOf(request), isGame);
+  return place.page === 'lost' ? answerLost(root, reply.code(404)) : reply.sendFile(fileFor(root, place));
+}
+
+/** At addresses of a game the page says from the start what a table of it is made of (web/build/preloads.ts). */
+function fileFor(root: string, place: PagePath<string>): string {
+  const file = 'game' in place && place.game !== undefined ? `games/${place.game}.html` : 'index.html';
+  return existsSync(join(root, file)) ? file : 'index.html';
 }
 
 /**

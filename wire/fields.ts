@@ -7,6 +7,7 @@ export const matchId = z.string().regex(MATCH_ID);
 /** 128 bits from which nothing can be guessed: who somebody is, or that somebody was given a link. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 export const exhibitId = z.string().regex(/^[0-9a-f]{20}$/);
+export const resultId = z.string().regex(/^[0-9a-f]{20}$/);
 /** 256 bits by which a robot is let in; what stands before them tells those who search for secrets what it is. */
 export const robotToken = z.string().regex(/^oubliette_[A-Za-z0-9_-]{43}$/);
 export const robotId = z.string().regex(/^[A-Za-z0-9_-]{16}$/);

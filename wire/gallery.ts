@@ -3,7 +3,7 @@ import * as field from './fields.ts';
 import { GALLERY_ORDERS } from './limits.ts';
 
 /** GET /api/house: what this server has besides matches. */
-export const house = z.strictObject({ gallery: z.boolean() });
+export const house = z.strictObject({ gallery: z.boolean(), daily: z.boolean() });
 export type House = z.infer<typeof house>;
 
 /** A work that the gallery shows. Its text is all of it; name and author stand in it, too. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { faultCode } from './messages.ts';
 import * as field from './fields.ts';
+import { LONGEST_LOG } from './limits.ts';
 import { head, outcome, seating, terms } from './table.ts';
 
 /** Who is to sit where: oneself, somebody else at the same screen, whoever takes the link, or a bot. */
@@ -20,6 +21,12 @@ export const creation = z.strictObject({
   terms,
   name: field.name,
   entropy: field.entropy,
+  /** The log of what these seats have played before, elsewhere: the match goes on from there, and every seat has to be filled. */
+  brought: z
+    .array(z.tuple([z.int(), field.action]))
+    .min(1)
+    .max(LONGEST_LOG)
+    .optional(),
 });
 export type Creation = z.infer<typeof creation>;
 

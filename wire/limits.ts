@@ -21,4 +21,6 @@ export const WORK_NAME_LENGTH = 40;
 export const REASON_LENGTH = 200;
 /** In UTF-16 units: about three times the longest work that anybody has drawn. */
 export const WORK_LENGTH = 12_000;
+/** In entries, of a match that a stranger brings: about five times the longest run on a daily deal that anybody has played. */
+export const LONGEST_LOG = 2000;
 export const PASSPHRASE_LENGTH = { min: 8, max: 200 } as const;

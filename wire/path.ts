@@ -6,10 +6,12 @@ export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
 
 /** The page at a path. Whether there is such a match is found out by whoever opens it. */
 export type PagePath<Game extends string> =
-  | { readonly page: 'home' | 'online' | 'me' | 'gallery' }
+  | { readonly page: 'home' | 'online' | 'me' | 'gallery' | 'daily' | 'kept' }
+  | { readonly page: 'daily-deal'; readonly game: Game; readonly number: number }
   | { readonly page: 'game' | 'rules' | 'print'; readonly game: Game }
   | { readonly page: 'linked-replay' | 'work'; readonly game: Game }
   | { readonly page: 'workshop'; readonly game?: Game }
+  | { readonly page: 'learn'; readonly game: Game; readonly lesson?: string }
   | {
       readonly page: 'table' | 'replay' | 'online-table' | 'online-replay';
       readonly game: Game;
@@ -28,9 +30,23 @@ export function readPath<Game extends string>(path: string, isGame: (id: string)
   if (first === 'online') return rest.length === 0 ? { page: 'online' } : lost('table');
   if (first === 'me') return rest.length === 0 ? { page: 'me' } : lost('path');
   if (first === 'gallery') return rest.length === 0 ? { page: 'gallery' } : lost('path');
+  if (first === 'kept') return rest.length === 0 ? { page: 'kept' } : lost('path');
+  if (first === 'daily') return readDaily(rest, isGame);
   if (first === 'print') return readPrint(rest, isGame);
   if (first === 'workshop') return readWorkshop(rest, isGame);
+  if (first === 'learn') return readLearn(rest, isGame);
   return isGame(first) ? readGamePath(first, rest) : lost('game');
+}
+
+const DAILY_NUMBER = /^[1-9]\d{0,5}$/;
+
+function readDaily<Game extends string>(
+  [game, number, ...more]: readonly string[],
+  isGame: (id: string) => id is Game,
+): PagePath<Game> {
+  if (game === undefined) return { page: 'daily' };
+  if (number === undefined || more.length > 0 || !DAILY_NUMBER.test(number)) return lost('path');
+  return isGame(game) ? { page: 'daily-deal', game, number: Number(number) } : lost('game');
 }
 
 function readPrint<Game extends string>(
@@ -48,6 +64,16 @@ function readWorkshop<Game extends string>(
   if (game === undefined) return { page: 'workshop' };
   if (more.length > 0) return lost('path');
   return isGame(game) ? { page: 'workshop', game } : lost('game');
+}
+
+/** Whether there is such a lesson is found out by whoever opens it. */
+function readLearn<Game extends string>(
+  [game, lesson, ...more]: readonly string[],
+  isGame: (id: string) => id is Game,
+): PagePath<Game> {
+  if (game === undefined || more.length > 0) return lost('path');
+  if (!isGame(game)) return lost('game');
+  return lesson === undefined ? { page: 'learn', game } : { page: 'learn', game, lesson };
 }
 
 function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: readonly string[]): PagePath<Game> {

@@ -145,6 +145,8 @@ export const head = z.strictObject({
   created: z.int(),
   /** Absent where nobody plays again. */
   before: before.optional(),
+  /** How many entries of its log were played elsewhere before: nothing proves their dice. Absent where it begins here. */
+  brought: z.int().optional(),
 });
 export type Head = z.infer<typeof head>;
 

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../games/dice-and-danger/index.ts';
-import type { Box, Path, Point } from '../figure.ts';
+import type { Box, Look, Path, Point } from '../figure.ts';
 import { path, round, spot } from '../figure.ts';
 import { type Distance, hatch, nearest, toBox, toCircle, toSegment } from '../rock.ts';
 import type { Shape } from '../shape.ts';
@@ -7,7 +7,7 @@ import { group } from '../shape.ts';
 import { type Layout, layoutOf, type Orientation } from './layout.ts';
 import { ornaments } from './ornaments.ts';
 import { cornerOf, grown, roomId, roomShapes, wall } from './room.ts';
-import { spaceShapes } from './space.ts';
+import { spaceId, spaceShapes } from './space.ts';
 
 const printed = new WeakMap<Layout, readonly Shape[]>();
 
@@ -22,10 +22,21 @@ export function ground(sheet: Sheet, orientation: Orientation): readonly Shape[]
   return shapes;
 }
 
-/** The map while somebody draws it: without hatching, which takes longer than a stroke. */
+/**
+ * The map while somebody draws it: without hatching, which takes longer than a stroke, and every corridor, room and space
+ * by itself, so that a stroke has nothing painted again but what it has changed.
+ */
 export function draftGround(sheet: Sheet, orientation: Orientation): readonly Shape[] {
   const layout = layoutOf(sheet, orientation);
-  return [group({}, [...soil(layout), ...floor(layout)])];
+  const layers = [...soilLayers(layout), ...floorLayers(layout)].map(({ name, pieces, look }) =>
+    group(
+      {},
+      pieces.map(piece => group({ id: `${name}/${piece}` }, [path(piece, look)])),
+    ),
+  );
+  const rooms = roomNodes(layout).map(node => group({ id: roomId(layout, node) }, roomShapes(layout, node)));
+  const spaces = sheet.spaces.map((_, node) => group({ id: spaceId(layout, node) }, spaceShapes(layout, node)));
+  return [...layers, ...rooms, ...spaces];
 }
 
 const halfCorridor = ({ radius }: Layout): number => round(radius * 0.42);
@@ -86,22 +97,34 @@ const overlaps = ([x, y, width, height]: Box, other: Box): boolean =>
 const ringOf = ([x, y]: Point, radius: number): string =>
   `M${spot(x - radius, y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-const linesOf = (layout: Layout): string =>
-  layout.corridors.map(points => `M${points.map(point => spot(...point)).join('L')}`).join('');
+const linesOf = (layout: Layout): string[] =>
+  layout.corridors.map(points => `M${points.map(point => spot(...point)).join('L')}`);
+
+/** Paths that are painted in one go, before what lies over them. */
+interface Layer {
+  readonly name: string;
+  readonly pieces: readonly string[];
+  readonly look: Look;
+}
+
+const whole = ({ pieces, look }: Layer): Path => path(pieces.join(''), look);
 
 const soilOf = ({ radius }: Layout): number => round(radius * 0.5);
 
 /** A tint half a space around the floor. */
-function soil(layout: Layout): Shape[] {
+function soilLayers(layout: Layout): readonly Layer[] {
   const { radius } = layout;
   const wide = soilOf(layout);
-  const floorShape = [
+  const around = [
     ...layout.spaces.map(at => ringOf(at, round(radius + wide))),
-    ...layout.rooms.map((box, i) => wall(roomId(layout, i), grown(box, wide), round(radius * 0.8))),
-  ].join('');
+    ...roomNodes(layout).map((node, i) =>
+      wall(roomId(layout, node), grown(layout.rooms[i] as Box, wide), round(radius * 0.8)),
+    ),
+  ];
+  const weight = round(2 * (halfCorridor(layout) + wide));
   return [
-    path(linesOf(layout), { stroke: 'paper-2', weight: round(2 * (halfCorridor(layout) + wide)) }),
-    path(floorShape, { fill: 'paper-2' }),
+    { name: 'soil-corridor', pieces: linesOf(layout), look: { stroke: 'paper-2', weight } },
+    { name: 'soil', pieces: around, look: { fill: 'paper-2' } },
   ];
 }
 
@@ -109,7 +132,7 @@ function soil(layout: Layout): Shape[] {
 function rock(layout: Layout, distance: Distance): Shape[] {
   const { sheet, orientation, map, radius } = layout;
   return [
-    ...soil(layout),
+    ...soilLayers(layout).map(whole),
     hatch(`${sheet.name}/${orientation}/rock`, {
       box: grown(map, -3),
       distance,
@@ -126,22 +149,25 @@ function rock(layout: Layout, distance: Distance): Shape[] {
 
 const LINE = 1.5;
 
+const roomNodes = ({ sheet }: Layout): readonly number[] => sheet.rooms.map((_, i) => sheet.spaces.length + i);
+
 /** Corridors open into rooms: both are filled after both are outlined. */
-function floor(layout: Layout): Shape[] {
-  const { sheet } = layout;
+function floorLayers(layout: Layout): readonly Layer[] {
   const lines = linesOf(layout);
   const wide = 2 * halfCorridor(layout);
-  const nodes = sheet.rooms.map((_, i) => sheet.spaces.length + i);
-  const walls = nodes.map((node, i) => wall(roomId(layout, node), layout.rooms[i] as Box, cornerOf(layout))).join('');
-  const outlined: Path[] = [
-    path(lines, { stroke: 'ink', weight: wide + 2 * LINE }),
-    path(walls, { stroke: 'ink', weight: 2 * LINE }),
-    path(lines, { stroke: 'paper', weight: wide }),
-    path(walls, { fill: 'paper' }),
-  ];
+  const walls = roomNodes(layout).map((node, i) =>
+    wall(roomId(layout, node), layout.rooms[i] as Box, cornerOf(layout)),
+  );
   return [
-    ...outlined,
-    ...nodes.flatMap(node => roomShapes(layout, node)),
-    ...sheet.spaces.flatMap((_, node) => spaceShapes(layout, node)),
+    { name: 'corridor-line', pieces: lines, look: { stroke: 'ink', weight: wide + 2 * LINE } },
+    { name: 'wall', pieces: walls, look: { stroke: 'ink', weight: 2 * LINE } },
+    { name: 'corridor', pieces: lines, look: { stroke: 'paper', weight: wide } },
+    { name: 'floor', pieces: walls, look: { fill: 'paper' } },
   ];
 }
+
+const floor = (layout: Layout): Shape[] => [
+  ...floorLayers(layout).map(whole),
+  ...roomNodes(layout).flatMap(node => roomShapes(layout, node)),
+  ...layout.sheet.spaces.flatMap((_, node) => spaceShapes(layout, node)),
+];

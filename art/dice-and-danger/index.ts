@@ -3,13 +3,21 @@ import type { Language } from '../../kernel/words.ts';
 import type { Art } from '../art.ts';
 import { pencilOf } from './hand.ts';
 import { illustrations } from './illustrations.ts';
-import { targets } from './lights.ts';
+import { nodeId, targets } from './lights.ts';
 import { sheets, table, thumbnail } from './sheet.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 import type { SheetWords } from './words.ts';
 
-export const art: Art<DiceAndDanger> = { sheets, table, thumbnail, targets, illustrations, pencilOf };
+export const art: Art<DiceAndDanger> = {
+  sheets,
+  table,
+  thumbnail,
+  targets,
+  pressable: ({ sheet }) => [...sheet.spaces, ...sheet.rooms].map((_, node) => nodeId(node)),
+  illustrations,
+  pencilOf,
+};
 
 export { faceOf, nameOfFace } from './faces.ts';
 export { draftGround, ground } from './ground.ts';
@@ -21,6 +29,7 @@ export {
   FLAGS,
   flagOf,
   ghost,
+  doubtSign,
   hintSign,
   type Light,
   lights,

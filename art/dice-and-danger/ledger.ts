@@ -20,7 +20,7 @@ import { inkBox, inkLine } from '../ink.ts';
 import { ring, slash } from '../marks.ts';
 import { type Paint, pencilPaint } from '../paint.ts';
 import type { Drawing, Face, Shape, Text, Words } from '../shape.ts';
-import { group, icon } from '../shape.ts';
+import { group, icon, inked } from '../shape.ts';
 import { flatDie } from '../things.ts';
 import { faceOf } from './faces.ts';
 import { type Hand, pencilled, struck } from './hand.ts';
@@ -52,12 +52,8 @@ export type SheetKey = (typeof SHEET_WORDS)[number];
 
 const key = (name: SheetKey, params?: Words['params']): Words => (params ? { key: name, params } : { key: name });
 
-const write = (at: Point, say: string | Words, [face, size]: readonly [Face, number], paint: Paint = 'ink'): Text => ({
-  kind: 'text',
-  at,
-  say,
-  face,
-  size,
+const write = (at: Point, say: Text['say'], [face, size]: readonly [Face, number], paint: Paint = 'ink'): Text => ({
+  ...inked(at, say, face, size),
   paint,
 });
 const heading = (at: Point, name: SheetKey, fit: number): Text => ({ ...write(at, key(name), ['title', 19]), fit });

@@ -157,13 +157,21 @@ export function ghost(layout: Layout, hand: Hand, node: Node): Group {
 const BULB = 13;
 
 /** What a bot would do: around the ring of a target, which it leaves to be seen. */
-export function hintSign(layout: Layout, node: Node): Group {
+export const hintSign = (layout: Layout, node: Node): Group => ringed(layout, node, 'hint');
+
+/** Marks what somebody is asked whether they mean it. */
+export const doubtSign = (layout: Layout, node: Node): Group => ringed(layout, node, 'doubt');
+
+const BADGES = { hint: ['hint', 'paper', 'ink'], doubt: ['help', 'ink', 'glow'] } as const;
+
+function ringed(layout: Layout, node: Node, sign: keyof typeof BADGES): Group {
   const [left, top] = boxOf(layout, node);
   const [x, y] = [Math.max(left, layout.view[0] + BULB), Math.max(top, layout.view[1] + BULB)];
-  return group({ id: `hint/${node}` }, [
+  const [name, fill, paint] = BADGES[sign];
+  return group({ id: `${sign}/${node}` }, [
     frameOf(layout, node, 7.4, { stroke: 'glow', weight: 5 }),
     frameOf(layout, node, 7.8, { stroke: 'ink', weight: 2.2, dash: [2, 5] }),
-    circle([x, y], 12, { fill: 'paper', stroke: 'ink', weight: 2 }),
-    icon('hint', [x, y], 16),
+    circle([x, y], 12, { fill, stroke: 'ink', weight: 2 }),
+    icon(name, [x, y], 16, paint),
   ]);
 }

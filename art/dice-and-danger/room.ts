@@ -34,7 +34,8 @@ export const grown = ([x, y, width, height]: Box, by: number): Box => [
   round(height + 2 * by),
 ];
 
-export const roomId = (layout: Layout, node: number): string => `${layout.sheet.name}/room/${node}`;
+/** By its letter: it looks the same, however many spaces are drawn. */
+export const roomId = ({ sheet }: Layout, node: number): string => `${sheet.name}/room/${roomAt(sheet, node).letter}`;
 export const cornerOf = ({ radius }: Layout): number => round(radius * 0.6);
 
 /** What is printed inside a room's walls. */

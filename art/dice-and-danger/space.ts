@@ -23,6 +23,12 @@ const FEET: Readonly<Partial<Record<SpaceKind, IconName>>> = { fist: 'fist', cla
 const FILLS: Readonly<Partial<Record<SpaceKind, Paint>>> = { grey: 'grey', rubble: 'paper-2' };
 const fillOf = (space: Space): Paint => (isStart(space) ? 'start' : (FILLS[space.kind] ?? 'paper'));
 
+/** By where it is: it looks the same, however many are drawn before it. */
+export function spaceId({ sheet }: Layout, node: number): string {
+  const { x, y } = sheet.spaces[node] as Space;
+  return `${sheet.name}/space/${x},${y}`;
+}
+
 /** A space as it is printed. */
 export function spaceShapes(layout: Layout, node: number): readonly Shape[] {
   const { radius, font } = layout;
@@ -32,7 +38,7 @@ export function spaceShapes(layout: Layout, node: number): readonly Shape[] {
   const foot = FEET[kind];
   const raised = foot !== undefined || kind === 'rubble';
   return [
-    ...outline(`${layout.sheet.name}/space/${node}`, space, at, radius),
+    ...outline(spaceId(layout, node), space, at, radius),
     ...(isStart(space) ? [circle(at, radius - 3.2, { stroke: 'ink', weight: 0.9, opacity: 0.7 })] : []),
     ...(number === undefined
       ? []

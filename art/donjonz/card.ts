@@ -43,9 +43,15 @@ function paper(card: Card, shadow: Shadow): readonly Shape[] {
 
 function printOf(card: Card): readonly Shape[] {
   const box = boxOf(card);
-  const things = card.spaces.flatMap(({ thing }, index) => thingShapes(thing, centreOf(coordinatesOn(card, index))));
+  const things = card.spaces.flatMap((_, index) => thingOn(card, index));
   const frame = card.spaces.length === SPACES_OF_HALF_CARD ? [doubleFrame(box)] : [];
   return [...frame, flagstones(card, box), cracks(card), ...walls(card, box), ...things];
+}
+
+/** What lies on a space of a card is found by the card and the space, counted as the card is turned. */
+function thingOn(card: Card, index: number): readonly Shape[] {
+  const shapes = thingShapes(card.spaces[index]?.thing ?? { type: 'nothing' }, centreOf(coordinatesOn(card, index)));
+  return shapes.length === 0 ? [] : [group({ id: `on/${card.name}/${index}` }, shapes)];
 }
 
 const doubleFrame = ([, , width, height]: Box): Shape =>

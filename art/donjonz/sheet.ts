@@ -6,8 +6,8 @@ import { inkBox, inkEllipse, inkLine } from '../ink.ts';
 import { ring } from '../marks.ts';
 import { pencilPaint } from '../paint.ts';
 import { stroke } from '../pencil.ts';
-import type { Drawing, Face, Shape, Text, Words } from '../shape.ts';
-import { group, icon } from '../shape.ts';
+import type { Drawing, Shape, Text, Words } from '../shape.ts';
+import { group, icon, inked } from '../shape.ts';
 import { HERO_PENCIL } from './walk.ts';
 
 /** The words that are printed on the sheet or stand beside the cards. */
@@ -35,19 +35,11 @@ const [WIDTH, HEIGHT] = [330, 560];
 const [LEFT, RIGHT] = [22, 310];
 const PENCIL = pencilPaint(HERO_PENCIL);
 
-const write = (at: Point, say: string | Words, face: Face, size: number): Text => ({
-  kind: 'text',
-  at,
-  say,
-  face,
-  size,
-  paint: 'ink',
-});
 const key = (name: SheetKey, params?: Words['params']): Words => (params ? { key: name, params } : { key: name });
-const heading = (y: number, name: SheetKey): Text => ({ ...write([LEFT, y], key(name), 'title', 18), fit: 170 });
-const total = (y: number, say: string): Text => ({ ...write([RIGHT, y], say, 'bold', 17), anchor: 'end' });
+const heading = (y: number, name: SheetKey): Text => ({ ...inked([LEFT, y], key(name), 'title', 18), fit: 170 });
+const total = (y: number, say: string): Text => ({ ...inked([RIGHT, y], say, 'bold', 17), anchor: 'end' });
 const remark = (at: Point, say: Words, fit: number): Text => ({
-  ...write(at, say, 'text', 15),
+  ...inked(at, say, 'text', 15),
   paint: 'ink-soft',
   fit,
 });
@@ -71,7 +63,7 @@ export const blankSheet = (): Drawing => ({
 
 function inventory(owns: Owned): readonly Shape[] {
   return [
-    { ...write([LEFT, 42], key('inventory'), 'title', 30), fit: 286 },
+    { ...inked([LEFT, 42], key('inventory'), 'title', 30), fit: 286 },
     ...weaponRow(owns),
     ...keyRow(owns),
     ...pouchRows(owns),
@@ -87,7 +79,7 @@ function sums(view: View): readonly Shape[] {
     remark([126, 177], keyWords(view), 184),
     total(212, `${view.pouches} × ${GLORY_PER_POUCH} = ${GLORY_PER_POUCH * view.pouches}`),
     total(312, String(SCALE[view.monsters] ?? 0)),
-    { ...write([RIGHT, 478], String(glory), 'bold', 30), anchor: 'end' },
+    { ...inked([RIGHT, 478], String(glory), 'bold', 30), anchor: 'end' },
     remark([LEFT, 502], rankWords(view, glory), RIGHT - LEFT),
     ...(glory > 0 ? [measured(glory)] : []),
   ];
@@ -155,7 +147,7 @@ function scaleStep(value: number, [x, y]: Point): Shape[] {
   return [
     ...(isLastInRow ? [] : [path(`M${x + 24} ${y}h13`, { stroke: 'ink', weight: 1 })]),
     inkEllipse(`scale/${value}`, [x, y], [22, 20], { weight: 1.1 }),
-    { ...write([x, y + 6], String(value), 'bold', 17), anchor: 'middle' },
+    { ...inked([x, y + 6], String(value), 'bold', 17), anchor: 'middle' },
   ];
 }
 
@@ -164,7 +156,7 @@ const RULER = { y: 524, longest: 100, unit: (RIGHT - LEFT) / 100 } as const;
 function gloryRuler(): Shape[] {
   return [
     inkLine('sum', [LEFT - 2, 444], [RIGHT + 2, 444], { weight: 1.2 }),
-    { ...write([LEFT, 476], key('glory'), 'title', 22), fit: 220 },
+    { ...inked([LEFT, 476], key('glory'), 'title', 22), fit: 220 },
     ...ruler(),
   ];
 }
@@ -182,7 +174,7 @@ function ruler(): Shape[] {
   const ticks = Array.from({ length: longest / 20 + 1 }, (_, i) => i * 20);
   const line = `M${LEFT} ${y}H${RIGHT}${ticks.map(glory => `M${LEFT + glory * unit} ${y - 6}v12`).join('')}`;
   const numbers = ticks.slice(0, -1).map((glory, i): Text => {
-    const number = { ...write([LEFT + glory * unit, y + 22], String(glory), 'text', 14), paint: 'ink-soft' } as const;
+    const number = { ...inked([LEFT + glory * unit, y + 22], String(glory), 'text', 14), paint: 'ink-soft' } as const;
     return { ...number, anchor: i === 0 ? 'start' : 'middle' };
   });
   return [path(line, { stroke: 'ink', weight: 1.3 }), ...numbers];

@@ -18,6 +18,6 @@ export const fr: SheetWords = {
   'top-rank': ({ rank, least }) => `${least} et plus : ${game.ranks[Number(rank) - 1]}`,
   fallen: () => 'Pas de gloire pour qui tombe.',
   card: ({ name }) => game.card(String(name)),
-  held: ({ name }) => `En main : « ${game.card(String(name))} »`,
+  held: ({ name }) => `En main : « ${game.card(String(name))} »`,
   hero: () => 'Le héros',
 };

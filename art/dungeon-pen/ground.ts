@@ -1,5 +1,5 @@
 import type { Feature, Sheet, Square } from '../../games/dungeon-pen/index.ts';
-import { LARGE, SIDE, squaresWith } from '../../games/dungeon-pen/readers.ts';
+import { CELL_OF_SEAT, LARGE, SIDE, squaresWith } from '../../games/dungeon-pen/readers.ts';
 import type { Box, Figure, Point } from '../figure.ts';
 import { circle, path, rect, round, spot } from '../figure.ts';
 import type { IconName } from '../icons.ts';
@@ -26,10 +26,21 @@ const drawn = (sheet: Sheet, layout: Layout): readonly Shape[] => [
   ...graphPaper(layout),
   ...rock(sheet, layout),
   ...squaresWith(sheet, 'padded').flatMap(square => padding(boxAt(layout, square))),
+  ...SEATS.map(seat => cell(sheet, layout, seat)),
   ...things(sheet, layout),
   inkBox('frame', mapBox(layout), { weight: 3, roughness: 0.8 }),
   ...scales(layout),
 ];
+
+const SEATS = [0, 1] as const;
+
+/** Nothing is printed in a cell: what is there is where it lies. */
+function cell(sheet: Sheet, layout: Layout, seat: 0 | 1): Group {
+  const boxes = squaresWith(sheet, CELL_OF_SEAT[seat]).map(square => boxAt(layout, square));
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...boxes.map(([x]) => x)), Math.max(...boxes.map(([, y]) => y))];
+  return group({ id: `cell/${seat}` }, [rect([left, top, right - left + SQUARE, bottom - top + SQUARE], {})]);
+}
 
 const stones = new Map<string, Shape>();
 

@@ -8,6 +8,8 @@ const turn: Stamp = [line('M8 24a10 10 0 1 1 14 1', 2.6), solid('M26 20l-1.5 8-6
 const speaker = solid('M4 12h5l8-7v22l-8-7H4z');
 const mirrored = (shapes: Stamp): Stamp => [placed({ at: [32, 0], scale: [-1, 1] }, shapes)];
 
+const wedge = (x: number): Stamp[number] => solid(`M${x} 7v18l10-9z`);
+
 export const PAGE = {
   back: [line('M19 6L9 16l10 10', 3)],
   forward: [line('M13 6l10 10-10 10', 3)],
@@ -15,12 +17,21 @@ export const PAGE = {
   last: [line('M24 6v20', 3), line('M9 6l10 10L9 26', 3)],
   play: [solid('M9 5.5c0-1 1-1.6 1.9-1.1l16 10.5c.8.5.8 1.7 0 2.2l-16 10.5c-.9.5-1.9-.1-1.9-1.1z')],
   pause: [block([8, 5, 5.5, 22], 1.4), block([18.5, 5, 5.5, 22], 1.4)],
+  'pace-calm': [wedge(11)],
+  'pace-brisk': [wedge(5), wedge(16)],
+  'pace-at-once': [wedge(3), wedge(13), block([24.5, 7, 4, 18], 1.2)],
   undo: curl,
   redo: mirrored(curl),
   hint: [
     solid('M16 3a9 9 0 0 1 5 16.4V23H11v-3.6A9 9 0 0 1 16 3z'),
     block([11.5, 24.5, 9, 2.4]),
     block([13, 28, 6, 2]),
+  ],
+  tutor: [
+    solid('M16 5L1.5 11.8 16 18.6l14.5-6.8z'),
+    solid('M7.5 17v6.2c4.5 3.9 12.5 3.9 17 0V17L16 21z'),
+    line('M28.5 12.5V22', 2.2),
+    disc(28.5, 24.2, 1.9),
   ],
   book: [
     solid('M3 6c5-1.5 9-1 12 1.5V27c-3-2.5-7-3-12-1.5zM29 6c-5-1.5-9-1-12 1.5V27c3-2.5 7-3 12-1.5z'),

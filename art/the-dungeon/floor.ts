@@ -72,6 +72,20 @@ export function rock(id: string, plan: Plan): Path {
   });
 }
 
+const SHADE_GAP = 6;
+
+/** Slanted lines over a floor that no light reaches: they tell of the dark where paper has no ink for it. */
+export function shade(plan: Plan): Path {
+  const d = floorBoxes(plan).flatMap(([x, y, width, height]) =>
+    Array.from({ length: Math.floor((width + height) / SHADE_GAP) }, (_, i) => {
+      const along = (i + 0.5) * SHADE_GAP;
+      const lower: Point = [x + Math.max(0, along - height), y + Math.min(along, height)];
+      return line(lower, [x + Math.min(along, width), y + Math.max(0, along - width)]);
+    }),
+  );
+  return path(d.join(''), { stroke: 'ink', weight: 0.9, opacity: 0.5 });
+}
+
 const COURSE = 17;
 
 /** Courses of flagstones, with a joint here and there, hardly seen. */

@@ -6,7 +6,7 @@ import { tremor } from '../random.ts';
 import type { Group, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { doorLeaf } from './doors.ts';
-import { flagstones, floorPath, isNarrow, type Plan, planOf, rock, walls } from './floor.ts';
+import { flagstones, floorPath, isNarrow, type Plan, planOf, rock, shade, walls } from './floor.ts';
 import { furnitureOf } from './furniture.ts';
 import { HALF, TILE, towards } from './units.ts';
 
@@ -53,7 +53,7 @@ function printOf(id: string, face: number, turn: QuarterTurn): readonly Shape[] 
     rock(`rock/${id}`, plan),
     path(floor, { fill: 'paper' }),
     flagstones(plan, tremor(`flags/${id}`)),
-    ...(room === 'unlit' ? [path(floor, { fill: 'ink', opacity: 0.52 })] : []),
+    ...(room === 'unlit' ? [path(floor, { fill: 'ink', opacity: 0.52 }), shade(plan)] : []),
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
     ...furnitureOf(name, room, open),
     ...wayOut(face, turn),

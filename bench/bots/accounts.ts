@@ -4,15 +4,24 @@ import { easy as easyDice } from '../../bots/dice-and-danger/easy.ts';
 import { valuationOf as diceValuation } from '../../bots/dice-and-danger/valuation.ts';
 import { easy as easyDonjonz } from '../../bots/donjonz/easy.ts';
 import { valuation as donjonzValuation } from '../../bots/donjonz/valuation.ts';
+import { easy as easyPen } from '../../bots/dungeon-pen/easy.ts';
+import { valuationOf as penValuation } from '../../bots/dungeon-pen/valuation.ts';
 import { logOf } from '../../bots/noise.ts';
+import { easy as easyDungeon } from '../../bots/the-dungeon/easy.ts';
+import { valuation as dungeonValuation } from '../../bots/the-dungeon/valuation.ts';
 import type { Valuation } from '../../bots/valuation.ts';
 import { diceAndDanger } from '../../games/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../games/dice-and-danger/manifest.ts';
 import { donjonz } from '../../games/donjonz/index.ts';
+import { dungeonPen } from '../../games/dungeon-pen/index.ts';
+import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
+import { theDungeon } from '../../games/the-dungeon/index.ts';
 import type { Kind, Rules } from '../../kernel/game.ts';
 import { total } from '../../kernel/random.ts';
 import { type Figure, figure } from '../figure.ts';
 import { rulesOf } from '../on-kernel.ts';
+import { measureCalibration } from './calibration.ts';
+import { savings } from './savings.ts';
 
 const FIRST_SEED = 1_000_000;
 
@@ -26,7 +35,7 @@ interface Judged<K extends Kind> {
 
 /** What the account says of matches of easy, on seeds that nothing was tuned on: drift is to be small beside luck. */
 export async function measureAccounts(): Promise<Figure[]> {
-  const sheets = ADVENTURES.flatMap(adventure => diceFigures(adventure, 1, 40));
+  const sheets = ADVENTURES.flatMap(adventure => diceFigures(adventure, 16));
   const rules = rulesOf(donjonz);
   const dungeons = figuresOf({
     name: 'DonjonZ',
@@ -35,12 +44,26 @@ export async function measureAccounts(): Promise<Figure[]> {
     valuation: donjonzValuation(rules),
     matches: 12,
   });
-  return [...sheets, ...diceFigures('annoyed-animals', 2, 10), ...dungeons];
+  const pens = MAP_NAMES.flatMap(penFigures);
+  const played = [...mazes(1, 40), ...mazes(2, 40), ...mazes(4, 20)];
+  return [...sheets, ...dungeons, ...pens, ...played, ...measureCalibration(), ...savings()];
 }
 
-function diceFigures(adventure: string, seats: number, matches: number): Figure[] {
-  const rules = rulesOf(diceAndDanger, seats, { adventure });
-  const name = `${adventure}, ${seats === 1 ? 'alone' : 'two seats'}`;
+function penFigures(dungeon: string): Figure[] {
+  const rules = rulesOf(dungeonPen, 2, { dungeon });
+  const name = `Dungeon Pen, ${dungeon}`;
+  return figuresOf({ name, rules, bot: easyPen, valuation: penValuation(rules), matches: 4 });
+}
+
+function mazes(seats: number, matches: number): Figure[] {
+  const rules = rulesOf(theDungeon, seats);
+  const name = `The Dungeon, ${seats === 1 ? 'alone' : `${seats} seats`}`;
+  return figuresOf({ name, rules, bot: easyDungeon, valuation: dungeonValuation(rules), matches });
+}
+
+function diceFigures(adventure: string, matches: number): Figure[] {
+  const rules = rulesOf(diceAndDanger, 1, { adventure });
+  const name = `${adventure}, alone`;
   return figuresOf({ name, rules, bot: easyDice, valuation: diceValuation(rules), matches });
 }
 
@@ -49,6 +72,7 @@ function figuresOf<K extends Kind>({ name, rules, bot, valuation, matches }: Jud
   const balances = Array.from({ length: matches }, (_, i) =>
     balanceOf(accountOf(rules, valuation, logOf({ rules, bot }, String(FIRST_SEED + i))), 0),
   );
+  process.stderr.write(`bench: ${name}, ${matches} matches\n`);
   const parts: readonly (keyof Balance)[] = ['start', 'result', 'luck', 'errors', 'drift'];
   return parts.flatMap(part => {
     const { mean, deviation } = spreadOf(balances.map(balance => balance[part]));

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { cpuOf } from '../cpu.ts';
 
 /** Something that a hand does at a table, and how one sees that it is done. */
 export interface Click {
@@ -24,14 +25,30 @@ declare global {
 
 const PATIENCE_MS = 10_000;
 
-export async function answerTo(page: Page, { name, shows, approach, press }: Click): Promise<Answer> {
+/** An answer and what it has cost the browser by the time that it is seen. */
+export interface Cost extends Answer {
+  /** Milliseconds of CPU, of all threads: other programs do not count, however busy the machine is. */
+  readonly cpu: number;
+}
+
+export async function answerTo(page: Page, { name, shows, approach, press }: Click): Promise<Cost> {
+  const browser = await sessionOf(page);
   await approach?.(page);
   await rested(page);
   await page.evaluate(watch, { shows, patience: PATIENCE_MS });
+  const before = await cpuOf(browser);
   await press(page);
   const answer = await page.evaluate(() => window.answered);
+  const cpu = (await cpuOf(browser)) - before;
+  await browser.detach();
   if (Number.isNaN(answer.whole)) throw new Error(`nothing answers: ${name}`);
-  return answer;
+  return { ...answer, cpu };
+}
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page without a browser');
+  return browser.newBrowserCDPSession();
 }
 
 /** A hand does not press while something still moves: nothing is to be animated, and nothing to be painted. */

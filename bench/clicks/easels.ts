@@ -10,13 +10,14 @@ const click = async (page: Page): Promise<void> => {
   await page.mouse.up();
 };
 
-/** A stroke that breaks something, until its flaw stands in the list; then it is taken back. */
+/** A stroke that breaks something, until its flaw stands in the list; taken back, and drawn again: the first one of a page is compiled as it runs. */
 function breaking(game: string, begin: string, stroke: Pick<Click, 'approach' | 'press'>): Situation {
   return {
     sit: page => beginFrom(page, begin),
     clicks: [
-      { name: `${game}, a stroke that breaks a rule`, shows: FLAWS, ...stroke },
+      { name: `${game}, the first stroke that breaks a rule`, shows: FLAWS, ...stroke },
       { name: `${game}, take it back`, shows: FLAWS, press: page => page.keyboard.press('u') },
+      { name: `${game}, the same stroke again`, shows: FLAWS, ...stroke },
     ],
   };
 }

@@ -2,20 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { figure, type Figure, quantile } from '../figure.ts';
+import { LAUNCH } from '../browser.ts';
+import { figure, type Figure, median, quantile } from '../figure.ts';
 import { serving } from '../serving.ts';
-import { type Answer, answerTo } from './click.ts';
+import { answerTo, type Cost } from './click.ts';
 import { STROKES } from './easels.ts';
 import { type Situation, SITUATIONS } from './tables.ts';
 
 export { tableOf } from '../figure.ts';
 
 const ROUNDS = 10;
-/** Browsers that draw no window and have no graphics card. */
-const LAUNCH = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox', '--disable-gpu'],
-};
 
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   clicks: () => measure(SITUATIONS),
@@ -37,7 +33,7 @@ async function measure(situations: readonly Situation[]): Promise<Figure[]> {
 }
 
 async function measureAt(baseURL: string, situations: readonly Situation[]): Promise<Figure[]> {
-  const answers = new Map<string, Answer[]>();
+  const answers = new Map<string, Cost[]>();
   const browser = await chromium.launch(LAUNCH);
   try {
     for (let round = 0; round <= ROUNDS; round++) {
@@ -58,18 +54,19 @@ async function measureAt(baseURL: string, situations: readonly Situation[]): Pro
       `${name}, to the end of the scene, p`,
       each.map(({ whole }) => whole),
     ),
+    figure(`${name}, CPU`, median(each.map(({ cpu }) => cpu)), 'ms'),
   ]);
 }
 
 const figuresOf = (name: string, times: readonly number[]): readonly Figure[] =>
   [50, 95].map(share => figure(`${name}${share}`, quantile(times, share / 100), 'ms'));
 
-type Timed = readonly (readonly [name: string, answer: Answer])[];
+type Timed = readonly (readonly [name: string, answer: Cost])[];
 
 async function timesOf(browser: Browser, baseURL: string, { sit, clicks }: Situation): Promise<Timed> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const timed: [string, Answer][] = [];
+  const timed: [string, Cost][] = [];
   await sit(page);
   for (const click of clicks) timed.push([click.name, await answerTo(page, click)]);
   await context.close();

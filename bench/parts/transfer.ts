@@ -5,13 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { GAMES } from '../../games/index.ts';
+import { LAUNCH } from '../browser.ts';
 import { figure, type Figure } from '../figure.ts';
 import { serving } from '../serving.ts';
-
-const LAUNCH = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-};
 
 /** A line to a server that counts what comes back over it. */
 interface Counted {

@@ -7,7 +7,7 @@ import type { Advice, Cause, Coach, Expected, Position } from '../coach.ts';
 import { leadAtEnd } from './free.ts';
 import { leadFor } from './judge.ts';
 import { strong, weighed, worthBefore } from './strong.ts';
-import { PARTS, type Parts, partsOf } from './worth.ts';
+import { PARTS, type Parts, partsOf } from './easy-worth.ts';
 import { distances } from './writing.ts';
 
 export const coach: Coach<DiceAndDanger> = { hint: adviceFor };

@@ -5,7 +5,7 @@ import type { Bot, BotSeat } from '../bot.ts';
 import type { Expected } from '../coach.ts';
 import { freeDamageFor } from './free.ts';
 import { bestFor } from './taste.ts';
-import { worthOf } from './worth.ts';
+import { worthOf } from './easy-worth.ts';
 import { writing } from './writing.ts';
 
 /** Looks no further than the end of the round: tries every split with every two crosses and keeps the best sheet. */

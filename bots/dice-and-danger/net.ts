@@ -1,4 +1,5 @@
 import type { Node } from '../../games/dice-and-danger/index.ts';
+import { readNumbers, writeNumbers } from '../numbers.ts';
 import type { Layout } from './layout.ts';
 import type { Margin } from './sketch.ts';
 
@@ -15,45 +16,18 @@ export interface Net {
   readonly out: Float64Array;
 }
 
-/** What is stored is whole, in parts of this: rounding is the same on every machine. */
-const UNIT = 4096;
-/** Three signs a number, none of which has a meaning of its own in a program: enough for 74 either way. */
-const SIGNS = Array.from({ length: 87 }, (_, i) => String.fromCharCode(40 + i)).filter(sign => !'\\`'.includes(sign));
-const BASE = SIGNS.length;
-const WIDTH = 3;
-const ZERO = (BASE ** WIDTH - 1) / 2;
-
 /** The text of a net: bias first, then what goes out, then the rows. */
-export function writeNet({ rows, bias, out }: Net): string {
-  return [bias, out, ...rows].flatMap(row => Array.from(row, signsOf)).join('');
-}
-
-function signsOf(number: number): string {
-  const whole = ZERO + Math.round(number * UNIT);
-  if (whole < 0 || whole > 2 * ZERO) throw new Error(`${number} is too large to be stored`);
-  return [BASE * BASE, BASE, 1].map(place => SIGNS[Math.floor(whole / place) % BASE]).join('');
-}
+export const writeNet = ({ rows, bias, out }: Net): string =>
+  writeNumbers([bias, out, ...rows].flatMap(row => Array.from(row)));
 
 export function readNet(text: string, features: number): Net {
-  const count = text.length / WIDTH;
-  const hidden = (count - 1 - features) / (2 + features);
-  if (!Number.isInteger(hidden)) throw new Error(`no net for ${features} features has ${count} numbers`);
+  const numbers = readNumbers(text);
+  const hidden = (numbers.length - 1 - features) / (2 + features);
+  if (!Number.isInteger(hidden)) throw new Error(`no net for ${features} features has ${numbers.length} numbers`);
   let at = 0;
-  const take = (width: number): Float64Array => Float64Array.from({ length: width }, () => numberAt(text, at++));
+  const take = (width: number): Float64Array => numbers.slice(at, (at += width));
   const [bias, out] = [take(hidden + 1), take(hidden)];
   return { hidden, bias, out, rows: Array.from({ length: features }, () => take(hidden + 1)) };
-}
-
-const VALUES = new Map(SIGNS.map((sign, value) => [sign, value]));
-
-function numberAt(text: string, index: number): number {
-  let whole = 0;
-  for (let i = WIDTH * index; i < WIDTH * index + WIDTH; i++) {
-    const value = VALUES.get(text[i] ?? '');
-    if (value === undefined) throw new Error(`no number stands at ${index}`);
-    whole = BASE * whole + value;
-  }
-  return (whole - ZERO) / UNIT;
 }
 
 export function addRow(sums: Float64Array, row: Float64Array): void {

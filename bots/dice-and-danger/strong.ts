@@ -8,7 +8,7 @@ import type { Sums } from './net.ts';
 import { type Position, positionOf, resume } from './position.ts';
 import { actionOf, diceOf, RoundSearch } from './round-search.ts';
 import type { Value } from './value.ts';
-import { valueOf } from './values.ts';
+import { valueOf } from './learnt.ts';
 import { fixedWriting } from './writing.ts';
 
 /** Positions for one answer: enough to look past the round from the best few ends of it. */

@@ -65,7 +65,7 @@ describe.each([
     }
     const few = { ...rules, setup: () => clone(start) };
     expect(accountOf(few, judging(rules), last.slice(0, 6)).changes).toEqual(account.changes.slice(0, 6));
-  }, 60_000);
+  });
 });
 
 const meanOf = (

@@ -5,6 +5,7 @@ import type { Rules, Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { total } from '../../kernel/random.ts';
 import type { Cause } from '../coach.ts';
+import { sharesOf } from '../shares.ts';
 import type { Playing, Valuation } from '../valuation.ts';
 import { paperOf } from './features.ts';
 import { Finishing } from './finishing.ts';
@@ -14,7 +15,7 @@ import { chancesOf, expectedOf, type Outlook, outlookOf, SOURCES } from './outlo
 import { PLACES, rollsAt, rollsWith } from './picks.ts';
 import { pointsOn } from './position.ts';
 import { Value } from './value.ts';
-import { signOf, valueOf } from './values.ts';
+import { signOf, valueOf } from './learnt.ts';
 import { JUDGING } from './weights/judging.ts';
 import noiseAlone from './weights/noise-alone.ts';
 import noiseInCompany from './weights/noise-company.ts';
@@ -134,7 +135,7 @@ class Appraiser {
   }
 
   #chancesIn(table: Readonly<State>): readonly number[] {
-    if (table.phase === 'over') return this.#sharesIn(table);
+    if (table.phase === 'over') return sharesOf(this.#rules, table);
     const living = this.#living(table);
     const chances = chancesOf(
       living.map(seat => {
@@ -143,13 +144,6 @@ class Appraiser {
       }),
     );
     return this.#content.everyone.map(seat => chances[living.indexOf(seat)] ?? 0);
-  }
-
-  /** Those who have won share the victory; when all are dead nobody has. */
-  #sharesIn(table: Readonly<State>): readonly number[] {
-    const places = this.#rules.outcome(table)?.places ?? [];
-    const winners = places.filter(place => place === 1).length;
-    return places.map(place => (place === 1 ? 1 / winners : 0));
   }
 
   /** The chances of those who live by the first source alone, by the first two, and so on. */

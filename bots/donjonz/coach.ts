@@ -108,6 +108,6 @@ function sharesOf(heard: OnProgress): (glory: number, bound: number) => void {
   let widest = 0;
   return (glory, bound) => {
     widest = Math.max(widest, bound - glory);
-    heard(1 - (bound - glory) / widest);
+    heard(1 - (bound - glory) / widest, { score: glory, bound });
   };
 }

@@ -88,7 +88,7 @@ describe('DZ-C10 the best walk of all', () => {
   });
 
   test('through eleven cards laid at random is what trying every walk finds', () => {
-    expect(compared(many(100, i => laidOut(`random ${i}`, atRandom)))).toBeGreaterThan(60);
+    expect(compared(many(320, i => laidOut(`random ${i}`, atRandom)))).toBeGreaterThan(200);
   });
 
   test('on from halfway through cards laid with a plan is what trying every walk on finds', () => {

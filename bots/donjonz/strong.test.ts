@@ -12,6 +12,8 @@ import { strong } from './strong.ts';
 import type { Bot } from '../bot.ts';
 
 const OPTIONS: Options = { deck: 'standard', doorWithoutKey: 'blocked' };
+/** Far fewer than at a table: enough to be better than easy. */
+const NODES = 1000;
 const EFFORT = { nodes: 1_000_000 };
 
 function laidBy(bot: Bot<Donjonz>, seed: string, nodes: number): Match<Donjonz> {
@@ -29,13 +31,13 @@ const optimumOf = ({ rules, state }: Match<Donjonz>): number => solve(rules.cont
 
 describe('strong', () => {
   test('lays the same cards with the same budget, and a dungeon that is worth more than that of easy', () => {
-    const seeds = ['one', 'two', 'three'];
-    const mine = seeds.map(seed => laidBy(strong, seed, 4000));
-    expect(laidBy(strong, 'one', 4000).log).toEqual(mine[0]?.log);
+    const seeds = ['one', 'two'];
+    const mine = seeds.map(seed => laidBy(strong, seed, NODES));
+    expect(laidBy(strong, 'one', NODES).log).toEqual(mine[0]?.log);
     const total = (matches: readonly Match<Donjonz>[]): number =>
       matches.reduce((sum, each) => sum + optimumOf(each), 0);
     expect(total(mine)).toBeGreaterThan(total(seeds.map(seed => laidBy(easy, seed, 0))));
-  }, 120_000);
+  });
 
   test('DZ-C10 walks the best walk there is, and sits down anew on the way without losing it', () => {
     const match = laidBy(easy, 'walk', 0);

@@ -3,7 +3,7 @@ import { CHANCE, type Random, type Rules } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom, total } from '../../kernel/random.ts';
-import type { Lesson } from '../lesson.ts';
+import type { Training } from '../training.ts';
 import { BestWalks } from './best-walks.ts';
 import { cardsLeft, isSure, likeliest, ORDERS, ImaginedDungeons } from './valuation.ts';
 
@@ -16,7 +16,7 @@ const BLOCK = 10;
 const CARDS = 11;
 
 /** What `npm run train` makes. */
-export const LESSONS: readonly Lesson[] = [{ name: 'laying', learn: heard => fitted(heard).join(' ') }];
+export const TRAININGS: readonly Training[] = [{ name: 'laying', learn: heard => fitted(heard).join(' ') }];
 
 /** A position from which all cards are laid well, what its imagined dungeons come to, and what the dungeon was worth in the end. */
 interface Seen {

@@ -65,7 +65,6 @@ test.each(['one', 'two'])(
     expect(Math.abs(result - start - (luck - errors + gifts + drift))).toBeLessThan(1e-9);
     expect(accountFrom(match, from)).toEqual(account);
   },
-  120_000,
 );
 
 test('a walk is worked out: what is lost on it is what the proved best brings more, and nothing drifts', () => {
@@ -78,7 +77,7 @@ test('a walk is worked out: what is lost on it is what the proved best brings mo
   expect(result).toEqual([53]);
   expect(-total(changes.map(({ skill }) => skill[0] ?? 0))).toBe(walk.glory - 53);
   expect(changes.every(({ drift, isSure }) => drift[0] === 0 && isSure)).toBe(true);
-}, 120_000);
+});
 
 test('worked by hand: the last card that is turned up is no luck, and of two the means cancel', () => {
   const match = stored('fifty-three');
@@ -94,7 +93,7 @@ test('worked by hand: the last card that is turned up is no luck, and of two the
     return accountFrom({ ...match, log }, secondLast).changes[0]?.luck[0] ?? NaN;
   });
   expect(total(lucks)).toBeCloseTo(0, 9);
-}, 120_000);
+});
 
 test('causes add up to what a position is worth', () => {
   const match = stored('fifty-three');
@@ -103,7 +102,7 @@ test('causes add up to what a position is worth', () => {
     const state = stateAfter(match, entries);
     expect(total(causes!(state, 0).map(({ amount }) => amount))).toBeCloseTo(worth(state)[0] ?? NaN, 9);
   }
-}, 120_000);
+});
 
 test('nothing is said of a deck of somebody’s own', () => {
   expect(valuation(stored('own-deck').rules)).toBeUndefined();

@@ -18,17 +18,28 @@ import {
   wallOdds,
   WALL,
 } from '../../games/dungeon-pen/readers.ts';
+import type { Rules } from '../../kernel/game.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Advice, Cause, Coach, Expected } from '../coach.ts';
-import { chanceNow, chanceWith, fortified } from './fortifying.ts';
+import { FINE } from './fan.ts';
+import { fortified } from './fortifying.ts';
+import { Judged } from './judged.ts';
+import { ROUGHLY } from './picks.ts';
 import { turnsFromPoint } from './prospect.ts';
-import { bestDig, chalked, chanceAgain, type Reply, robbedOf, savedByScattering } from './replying.ts';
-import { type Sighted, sighted } from './sighting.ts';
+import { bestDig, chalked, type Reply, savedByScattering } from './replying.ts';
+import { sighted } from './sighting.ts';
 import { askedAt, decide } from './strong.ts';
 import { fieldAfter, fieldAt, goalsOf } from './survey.ts';
+import { NET } from './valuation.ts';
 import { shortened, wayFrom as squaresFrom } from './walling.ts';
 
 type Compared = readonly Expected<DungeonPen>[];
+
+/** What is asked, and by what its chances are told: what the bot goes by is no chance that comes true as often as it says. */
+interface Hinting extends Reply {
+  readonly rules: Rules<DungeonPen>;
+  readonly judged: Judged;
+}
 
 export const coach: Coach<DungeonPen> = {
   hint({ rules, seat, view }): Advice<DungeonPen> {
@@ -37,13 +48,20 @@ export const coach: Coach<DungeonPen> = {
     if (!asked) return { plan: [], compared: [], causes: [] };
     const action = decide(asked);
     // A purse of its own: what was spent on the answer is not there any more.
-    const fresh = ask() ?? asked;
+    const fresh = { ...(ask() ?? asked), rules, judged: new Judged(rules, NET, ROUGHLY) };
     return { plan: [action], compared: comparedWith(fresh, action), causes: causesOf(fresh, action) };
   },
 };
 
+/** The chance to win of whoever is asked, once it has done something; as things stand where nothing is said. */
+function chanceAfter({ rules, judged, view, step }: Hinting, action?: Action): number {
+  const state = rules.imagine(view, step.seat, randomFrom('hint'));
+  if (action) rules.apply(state, step.seat, action);
+  return judged.worthOf(state)[step.seat] ?? 0;
+}
+
 /** What else could be done of the same kind, the best first: by the chance to win in a hundred, or by turns that are left. */
-function comparedWith(asked: Reply, action: Action): Compared {
+function comparedWith(asked: Hinting, action: Action): Compared {
   switch (action.type) {
     case 'flick':
       return flicksIn(asked, action);
@@ -58,15 +76,21 @@ function comparedWith(asked: Reply, action: Action): Compared {
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-function flicksIn({ prospect, view, step }: Reply, chosen: Flick): Compared {
+function flicksIn({ prospect, view, step, judged }: Hinting, chosen: Flick): Compared {
   if (step.type !== 'aim') return [];
   const found = sighted(prospect, view, step).toSorted((a, b) => b.worth - a.worth);
-  const best = found.find(({ flick }) => flick.aim === chosen.aim && flick.power === chosen.power);
-  const other = found.find(({ flick }) => isElsewhere(flick, chosen));
-  return [best, other].flatMap(each => (each ? [expected(each)] : []));
+  const other = found.find(({ flick }) => isElsewhere(flick, chosen))?.flick;
+  const chances = judged.aimsIn(view, step, FINE);
+  const expected = (flick: Flick): Compared => {
+    const chance = chances.find(each => each.flick.aim === flick.aim && each.flick.power === flick.power);
+    return chance ? [{ action: flick, worth: percent(chance.worth) }] : [];
+  };
+  return falling([chosen, ...(other ? [other] : [])].flatMap(expected));
 }
 
-const expected = ({ flick, worth }: Sighted): Expected<DungeonPen> => ({ action: flick, worth: percent(worth) });
+/** What the bot likes less is told only where it is not likelier to win: two judges need not agree on what is close. */
+const falling = ([best, ...others]: Compared): Compared =>
+  best ? [best, ...others.filter(({ worth }) => worth <= best.worth)] : [];
 
 /** An eighth of a turn away at least: less would be the same way in other words. */
 const isElsewhere = ({ aim }: Flick, chosen: Flick): boolean => {
@@ -74,11 +98,13 @@ const isElsewhere = ({ aim }: Flick, chosen: Flick): boolean => {
   return Math.min(off, FULL_TURN - off) >= FULL_TURN / 8;
 };
 
-function placesIn({ prospect, view, step, purse }: Reply): Compared {
+function placesIn(asked: Hinting): Compared {
+  const { prospect, view, step, purse } = asked;
   if (step.type !== 'place') return [];
-  return fortified(prospect, view, step, purse)
+  const actions = fortified(prospect, view, step, purse)
     .slice(0, 3)
-    .map(({ squares, worth }) => ({ action: { type: 'place', squares }, worth: percent(worth) }));
+    .map(({ squares }) => ({ type: 'place', squares }) as const);
+  return falling(actions.map(action => ({ action, worth: percent(chanceAfter(asked, action)) })));
 }
 
 /** By the turns that are left: the less the better. */
@@ -94,18 +120,22 @@ function landingsIn({ prospect, view, step, actions }: Reply): Compared {
 }
 
 /** The chance to win, in a hundred, as things stand. */
-const standing = ({ prospect, view, step }: Reply): Cause => ({
-  name: 'chance',
-  amount: percent(chanceNow(prospect, view, step.seat)),
+const standing = (asked: Hinting): Cause => ({ name: 'chance', amount: percent(chanceAfter(asked)) });
+
+const walled = (asked: Hinting, action: Action): Cause => ({
+  name: 'then',
+  amount: percent(chanceAfter(asked, action)),
 });
 
-const walled = ({ prospect, view, step }: Reply, squares: readonly Square[]): Cause => ({
-  name: 'then',
-  amount: percent(chanceWith(prospect, view, step.seat, squares)),
-});
+/** By how much a quibble raises the chance to win. */
+const robbed = (asked: Hinting): number =>
+  percent(chanceAfter(asked, { type: 'quibble' }) - chanceAfter(asked, { type: 'decline' }));
+
+/** The chance to win with a new flick in place of the one that was made. */
+const again = (asked: Hinting): number => percent(chanceAfter(asked, { type: 'use', card: 'pencil' }));
 
 /** What speaks for an action, by names that the page has words for. */
-function causesOf(asked: Reply, action: Action): readonly Cause[] {
+function causesOf(asked: Hinting, action: Action): readonly Cause[] {
   const now = standing(asked);
   switch (action.type) {
     case 'flick':
@@ -115,9 +145,9 @@ function causesOf(asked: Reply, action: Action): readonly Cause[] {
     case 'use':
       return [...causesOfCard(asked, action.card), now];
     case 'place':
-      return [...causesOfWall(asked, action.squares), walled(asked, action.squares), now];
+      return [...causesOfWall(asked, action.squares), walled(asked, action), now];
     case 'grow':
-      return [...causesOfWall(asked, [action.square]), walled(asked, [action.square]), now];
+      return [...causesOfWall(asked, [action.square]), walled(asked, action), now];
     case 'land':
       return wayLeft(asked, wayFrom(asked, centreOf(action.square)));
     case 'start':
@@ -127,7 +157,7 @@ function causesOf(asked: Reply, action: Action): readonly Cause[] {
     case 'set':
       return [{ name: 'blade', amount: action.to }, now];
     case 'quibble':
-      return [{ name: 'robbed', amount: percent(robbedOf(asked)) }, now];
+      return [{ name: 'robbed', amount: Math.max(0, robbed(asked)) }, now];
     case 'decline':
       return [...causesOfDeclining(asked), now];
     case 'end':
@@ -137,10 +167,10 @@ function causesOf(asked: Reply, action: Action): readonly Cause[] {
   }
 }
 
-function causesOfDeclining(asked: Reply): readonly Cause[] {
+function causesOfDeclining(asked: Hinting): readonly Cause[] {
   const name = `keep-${asked.step.type}`;
-  if (asked.step.type === 'spare') return [{ name, amount: percent(chanceAgain(asked)) }];
-  return [{ name, amount: asked.step.type === 'quibble' ? Math.max(0, percent(robbedOf(asked))) : 0 }];
+  if (asked.step.type === 'spare') return [{ name, amount: again(asked) }];
+  return [{ name, amount: asked.step.type === 'quibble' ? Math.max(0, robbed(asked)) : 0 }];
 }
 
 const savedByDigging = (asked: Reply): readonly Cause[] => {
@@ -228,7 +258,7 @@ function bites({ view, step: { seat } }: Reply, square: Square): number {
 
 type Junk = Extract<Action, { type: 'use' }>['card'];
 
-function causesOfCard(asked: Reply, card: Junk): readonly Cause[] {
+function causesOfCard(asked: Hinting, card: Junk): readonly Cause[] {
   const { view, step } = asked;
   const { hp } = characterOf(view, step.seat);
   const amounts: Partial<Record<Junk, number>> = {
@@ -248,7 +278,7 @@ function causesOfCard(asked: Reply, card: Junk): readonly Cause[] {
 }
 
 /** Cards that are used because of what changes by them: in turns, or in chances of a hundred. */
-function comparisonFor(asked: Reply, card: Junk): number {
+function comparisonFor(asked: Hinting, card: Junk): number {
   switch (card) {
     case 'rune':
       return savedByScattering(asked);
@@ -257,7 +287,7 @@ function comparisonFor(asked: Reply, card: Junk): number {
     case 'chalk':
       return percent(chalked(asked));
     case 'pencil':
-      return percent(chanceAgain(asked));
+      return again(asked);
     default:
       return 1;
   }

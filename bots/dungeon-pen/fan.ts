@@ -4,6 +4,7 @@ import {
   FULL_LENGTH,
   FULL_POWER,
   FULL_TURN,
+  GROUND_SIZE,
   indexUnder,
   PADDED,
   REACHES,
@@ -40,8 +41,9 @@ function gridOf(rays: number, powers: readonly number[]): Grid {
   };
 }
 
-/** For all squares of a sheet, and for the one flick that is to be made. */
+/** For all squares of a sheet, for a flick among many, and for the one that is to be made. */
 export const COARSE = gridOf(36, [130, 230, 350, 500, 720, 1000]);
+export const ROUGH = gridOf(30, [180, 340, 600, 1000]);
 export const FINE = gridOf(144, [120, 170, 230, 290, 350, 420, 500, 600, 720, 860, 1000]);
 
 /** Distances are counted in sixteenths of a square, and nothing is thought of beyond sixteen squares. */
@@ -50,6 +52,14 @@ const FARTHEST = 16 * 16;
 
 /** No line of sixteen squares comes through more. */
 const MOST_SQUARES = 26;
+
+/** Some squares of a ground, a bit each. */
+export type Marked = Int32Array;
+export const WORDS = Math.ceil(GROUND_SIZE / 32);
+
+export function include(marked: Marked, square: number): void {
+  marked[square >> 5] = (marked[square >> 5] as number) | (1 << (square & 31));
+}
 
 /**
  * What a point sees: by direction the squares that a line comes through, where it enters each of them, and what stops it.
@@ -63,6 +73,8 @@ export interface Fan {
   /** By direction: how far off the first wall is, and its bits; none within reach is 0. */
   readonly ends: Int16Array;
   readonly contacts: Uint8Array;
+  /** All squares that its lines come through, once somebody has marked them. */
+  readonly seen: Marked;
 }
 
 export const emptyFan = (grid: Grid): Fan => ({
@@ -72,6 +84,7 @@ export const emptyFan = (grid: Grid): Fan => ({
   starts: new Int16Array(grid.rays * MOST_SQUARES),
   ends: new Int16Array(grid.rays),
   contacts: new Uint8Array(grid.rays),
+  seen: new Int32Array(WORDS),
 });
 
 /** Where a direction begins in the lists of a fan. */
@@ -177,9 +190,10 @@ function offsetsOf({ rays, step }: Grid, angle: number): Float64Array {
   return offsets;
 }
 
+/** The greatest shares first: whoever adds them up knows most soonest. */
 function swaysOf(ray: number, offsets: Float64Array): Sways {
   const led = Array.from(offsets, (share, off) => ({ share, ray: (ray + off) % offsets.length }));
-  const some = led.filter(({ share }) => share > 0);
+  const some = led.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share);
   return { rays: Int16Array.from(some, each => each.ray), shares: Float64Array.from(some, each => each.share) };
 }
 

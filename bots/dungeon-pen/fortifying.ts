@@ -35,7 +35,7 @@ function chanceOf(view: View, seat: number, turns: (who: number) => number): num
 }
 
 /** The legal walls, those that lie most in the other's way and least in the own first. */
-function* promising(prospect: Prospect, view: View, { seat, shape }: Wall): Generator<readonly Square[]> {
+export function* promising(prospect: Prospect, view: View, { seat, shape }: Wall): Generator<readonly Square[]> {
   const { walls, isLegal } = draftsOf(prospect.content, view, seat, shape);
   const theirs = tracksOf(prospect, view, otherOf(seat));
   const own = tracksOf(prospect, view, seat);

@@ -4,13 +4,14 @@ import {
   centreOf,
   GROUND_SIZE,
   groundIndex,
+  indexUnder,
   isFree,
   SIDE,
   STRIDES,
   WALL,
   wantedBy,
 } from '../../games/dungeon-pen/readers.ts';
-import { COARSE, emptyFan, type Fan, firstOf, type Hand, lookAround } from './fan.ts';
+import { COARSE, emptyFan, type Fan, firstOf, type Hand, include, lookAround, type Marked, WORDS } from './fan.ts';
 
 const RAYS = COARSE.rays;
 const POWER_COUNT = COARSE.powers.length;
@@ -49,6 +50,11 @@ const freeSquares = (ground: Ground): readonly Square[] =>
 function fanFrom(ground: Ground, square: Square): Fan {
   const fan = emptyFan(COARSE);
   lookAround(fan, ground, centreOf(square));
+  for (let ray = 0; ray < RAYS; ray++) {
+    const first = firstOf(ray);
+    const last = first + (fan.counts[ray] as number);
+    for (let at = first; at < last; at++) include(fan.seen, fan.squares[at] as number);
+  }
   return fan;
 }
 
@@ -61,10 +67,10 @@ export function fansOf(ground: Ground): Fans {
 /** The fans of a ground on which walls were drawn since: only where they can be seen from is looked again. */
 export function fansBehind(walls: readonly Square[], ground: Ground, before: Fans): Fans {
   const known = new Map(Array.from(before.sources, (source, i) => [source, before.fans[i] as Fan]));
-  const drawn = new Uint8Array(GROUND_SIZE);
+  const drawn: Marked = new Int32Array(WORDS);
   for (const index of walls.map(groundIndex)) {
     // DP-F13: where padding stood lines ended already, in one of the squares beside it.
-    for (const at of known.has(index) ? [index] : STRIDES.map(stride => index + stride)) drawn[at] = 1;
+    for (const at of known.has(index) ? [index] : STRIDES.map(stride => index + stride)) include(drawn, at);
   }
   const free = freeSquares(ground);
   const kept = free
@@ -77,13 +83,9 @@ export function fansBehind(walls: readonly Square[], ground: Ground, before: Fan
   };
 }
 
-/** Whether a line of a fan comes through a marked square. */
-function sees(fan: Fan, marked: Uint8Array): boolean {
-  for (let ray = 0; ray < RAYS; ray++) {
-    const first = firstOf(ray);
-    const last = first + (fan.counts[ray] as number);
-    for (let at = first; at < last; at++) if (marked[fan.squares[at] as number] === 1) return true;
-  }
+/** Whether a line of a fan comes through one of some squares. */
+function sees({ seen }: Fan, squares: Marked): boolean {
+  for (let word = 0; word < WORDS; word++) if (((seen[word] as number) & (squares[word] as number)) !== 0) return true;
   return false;
 }
 
@@ -134,19 +136,34 @@ function measureAlong(fan: Fan, leg: Leg, { shares }: Hand, ray: number): void {
 /** The least that is left after one flick, and by which: direction times powers plus power. */
 const FOUND = { turns: 0, flick: 0 };
 
-function findBest(hand: Hand): void {
+/** Begins with a flick that is likely to be good: the better the first, the sooner the others are given up. */
+function findBest(hand: Hand, likely: number): void {
+  const least = leastIn(hand);
   FOUND.turns = Number.POSITIVE_INFINITY;
-  for (let ray = 0; ray < RAYS; ray++) {
-    const { rays, shares } = hand.sways[ray] as Hand['sways'][number];
-    for (let power = 0; power < hand.powers; power++) {
-      let sum = 0;
-      for (let i = 0; i < rays.length; i++)
-        sum += (shares[i] as number) * (RAW[(rays[i] as number) * POWER_COUNT + power] as number);
-      if (sum >= FOUND.turns) continue;
-      FOUND.turns = sum;
-      FOUND.flick = ray * POWER_COUNT + power;
-    }
+  tryFlick(hand, likely, least);
+  for (let ray = 0; ray < RAYS; ray++)
+    for (let power = 0; power < hand.powers; power++) tryFlick(hand, ray * POWER_COUNT + power, least);
+}
+
+/** No flick leaves less. */
+function leastIn({ powers }: Hand): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let ray = 0; ray < RAYS; ray++)
+    for (let power = 0; power < powers; power++) least = Math.min(least, RAW[ray * POWER_COUNT + power] as number);
+  return least;
+}
+
+/** Every line of it leaves the least at best: as soon as the sum is no better than what was found, the rest cannot mend it. */
+function tryFlick(hand: Hand, flick: number, least: number): void {
+  const power = flick % POWER_COUNT;
+  const { rays, shares } = hand.sways[(flick / POWER_COUNT) | 0] as Hand['sways'][number];
+  let sum = least;
+  for (let i = 0; i < rays.length; i++) {
+    sum += (shares[i] as number) * ((RAW[(rays[i] as number) * POWER_COUNT + power] as number) - least);
+    if (sum >= FOUND.turns) return;
   }
+  FOUND.turns = sum;
+  FOUND.flick = flick;
 }
 
 /** What one flick that has been settled on leaves, with what is known by now. */
@@ -189,13 +206,13 @@ const MOVED = 0.01;
 /** Seeks flicks from the squares that ask for it; then from all that see a square whose turns have moved, until nothing changes. */
 function travel(all: Fans, leg: Leg, hand: Hand, isAsked: Uint8Array): void {
   const asked = isAsked.slice();
-  const moved = new Uint8Array(GROUND_SIZE);
   for (let round = 0; round < SEEKING; round++) {
     const before = leg.turns.slice();
     if (seek(all, leg, hand, asked) < SETTLED) return;
     for (let again = 0; again < FOLLOWING; again++) follow(all, leg, hand);
+    const moved: Marked = new Int32Array(WORDS);
     for (let square = 0; square < GROUND_SIZE; square++)
-      moved[square] = Number(Math.abs((leg.turns[square] as number) - (before[square] as number)) > MOVED);
+      if (Math.abs((leg.turns[square] as number) - (before[square] as number)) > MOVED) include(moved, square);
     for (let i = 0; i < asked.length; i++) asked[i] = Number(sees(all.fans[i] as Fan, moved));
   }
 }
@@ -207,7 +224,7 @@ function seek({ sources, fans }: Fans, leg: Leg, hand: Hand, asked: Uint8Array):
     if (asked[i] === 0) continue;
     const source = sources[i] as number;
     measure(fans[i] as Fan, leg, hand);
-    findBest(hand);
+    findBest(hand, leg.flicks[source] as number);
     leg.flicks[source] = FOUND.flick;
     const turns = Math.min(NO_WAY, 1 + FOUND.turns);
     most = Math.max(most, Math.abs(turns - (leg.turns[source] as number)));
@@ -230,7 +247,7 @@ const HERE = emptyFan(COARSE);
 export function turnsFrom(leg: Leg, hand: Hand, ground: Ground, at: Point): number {
   lookAround(HERE, ground, at);
   measure(HERE, leg, hand);
-  findBest(hand);
+  findBest(hand, leg.flicks[indexUnder(at.x, at.y)] as number);
   return Math.min(NO_WAY, 1 + FOUND.turns);
 }
 
@@ -242,8 +259,13 @@ function goals(squares: readonly Square[]): Uint8Array {
   return isGoal;
 }
 
+export interface Legs {
+  readonly home: Leg;
+  readonly away: Leg;
+}
+
 /** The two legs of a seat, with what is known of them. */
-export function legsOf(content: Content, journey: Journey): { readonly home: Leg; readonly away: Leg } {
+export function legsOf(content: Content, journey: Journey): Legs {
   const { seat, hurt, home, away, homeward, outward } = journey;
   return {
     home: { turns: home, isGoal: goals(content.cells[seat] ?? []), after: NOTHING, hurt, flicks: homeward },
@@ -279,12 +301,13 @@ export function journeyOver(content: Content, fans: Fans, traveller: Traveller):
   const asked = known?.hand === hand ? fans.isNew : new Uint8Array(fans.isNew.length).fill(1);
   travel(fans, legs.home, hand, asked);
   if (carries) return journey;
-  const { isGoal } = legs.away;
+  const goal: Marked = new Int32Array(WORDS);
+  include(goal, groundIndex(wantedBy(content, seat)));
   travel(
     fans,
     legs.away,
     hand,
-    asked.map((isAsked, i) => isAsked | Number(sees(fans.fans[i] as Fan, isGoal))),
+    asked.map((isAsked, i) => isAsked | Number(sees(fans.fans[i] as Fan, goal))),
   );
   return journey;
 }

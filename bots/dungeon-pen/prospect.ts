@@ -10,18 +10,20 @@ import {
   powerLeft,
   WALL,
 } from '../../games/dungeon-pen/readers.ts';
-import { COARSE, FINE, type Grid, type Hand, handOf } from './fan.ts';
+import { COARSE, type Grid, type Hand, handOf } from './fan.ts';
 import {
   type Fans,
   fansBehind,
   fansOf,
   type Journey,
   journeyOver,
+  type Legs,
   legsOf,
   tracks,
   type Traveller,
   turnsFrom,
 } from './journey.ts';
+import type { Seeker } from './survey.ts';
 
 export interface Prospect {
   readonly content: Content;
@@ -30,10 +32,10 @@ export interface Prospect {
   fans(): Fans;
   travellerOf(seat: number): Traveller;
   journeyOf(seat: number): Journey;
+  /** Its two legs, with the hand of a seat that nothing hinders. */
+  legsOf(seat: number): Legs;
+  handOf(seat: number): Hand;
 }
-
-const PRINTED = new WeakMap<Content, Prospect>();
-const LATEST = new WeakMap<Content, Prospect>();
 
 /** What a wall is thought to cost on the way, in turns. */
 const HURT = 0.8;
@@ -51,8 +53,9 @@ function handIn(
   return handOf(grid, { angles: flicks.map(({ angle }) => angle), wobble: flicks[0]?.wobble ?? 0, power });
 }
 
-/** The hand with which a seat flicks now, finely. */
-export const handNow = (content: Content, view: View, step: StepOf<'aim'>): Hand => handIn(FINE, content, view, step);
+/** The hand with which a seat flicks now. */
+export const handNow = (grid: Grid, content: Content, view: View, step: StepOf<'aim'>): Hand =>
+  handIn(grid, content, view, step);
 
 /** The hand of a seat once all that hinders it now has passed. */
 function handLater(content: Content, view: View, seat: number): Hand {
@@ -60,35 +63,74 @@ function handLater(content: Content, view: View, seat: number): Hand {
   return handIn(COARSE, content, { ...view, characters }, { seat, cause: 'turn' });
 }
 
-/**
- * Kept until something is drawn. Every search begins with what is known of the printed sheet, never with what was asked for
- * before: whoever sits down anew comes to the same turns, to the bit.
- */
+/** What was thought out for a sheet, the latest last, by its walls. */
+const KNOWN = new WeakMap<Content, Map<string, Prospect>>();
+/** So many are kept. */
+const KEPT = 48;
+/** Most walls have so many squares. */
+const WALL_SIZE = 4;
+
 export function prospectOf(content: Content, view: View): Prospect {
-  const ground = groundNow(content, view);
-  const latest = LATEST.get(content);
-  if (latest?.ground === ground && latest.bolted === view.bolted) return latest;
-  const printed = PRINTED.get(content) ?? prospectOver(content, { ...view, bolted: false }, content.printed.ground);
-  PRINTED.set(content, printed);
-  const prospect = prospectOver(content, view, ground, printed);
-  LATEST.set(content, prospect);
+  const prospect = withoutPlague(content, view);
+  return view.plague ? { ...prospect, ground: groundNow(content, view) } : prospect;
+}
+
+/** Journeys do not mind the plague: a ground with it is as good as one without. */
+function withoutPlague(content: Content, view: View): Prospect {
+  const all = KNOWN.get(content) ?? new Map<string, Prospect>();
+  KNOWN.set(content, all);
+  const key = `${view.bolted ? 'bolted ' : ''}${view.walls.join()}`;
+  const prospect = all.get(key) ?? thoughtOut(content, view);
+  all.delete(key);
+  all.set(key, prospect);
+  const [oldest] = all.keys();
+  if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
   return prospect;
 }
 
-/** What a ground holds for both; what is known of the printed one saves most of the search. */
-function prospectOver(content: Content, view: View, ground: Ground, printed?: Prospect): Prospect {
+/**
+ * Begins with what is known of the sheet before the latest walls, four squares at a time, and in the end of the printed sheet:
+ * never with what was asked for before. Whoever sits down anew comes to the same turns, to the bit.
+ */
+function thoughtOut(content: Content, view: View): Prospect {
+  const { walls, bolted } = view;
+  if (walls.length === 0) {
+    const free = bolted ? withoutPlague(content, { ...view, bolted: false }) : undefined;
+    return prospectOver(content, view, content.printed.ground, free);
+  }
+  const kept = WALL_SIZE * Math.floor((walls.length - 1) / WALL_SIZE);
+  const before = withoutPlague(content, { ...view, walls: walls.slice(0, kept) });
+  const latest = walls.slice(kept);
+  const ground = before.ground.slice();
+  for (const square of latest) ground[groundIndex(square)] = WALL;
+  return prospectOver(content, { ...view, walls: latest }, ground, before);
+}
+
+/** What a ground holds for both; what is known of the one before, on which the walls of the view are drawn, saves most of the search. */
+function prospectOver(content: Content, view: View, ground: Ground, before?: Prospect): Prospect {
   const journeys: (Journey | undefined)[] = [];
+  const legs: (Legs | undefined)[] = [];
+  const hands: (Hand | undefined)[] = [];
   let fans: Fans | undefined;
   const travellerOf = (seat: number): Traveller => ({
     seat,
     hurt: HURT,
-    hand: handLater(content, view, seat),
+    hand: (hands[seat] ??= handLater(content, view, seat)),
     carries: false,
-    known: printed?.journeyOf(seat),
+    known: before?.journeyOf(seat),
   });
-  const allFans = (): Fans => (fans ??= printed ? fansBehind(view.walls, ground, printed.fans()) : fansOf(ground));
+  const allFans = (): Fans => (fans ??= before ? fansBehind(view.walls, ground, before.fans()) : fansOf(ground));
   const journeyOf = (seat: number): Journey => (journeys[seat] ??= journeyOver(content, allFans(), travellerOf(seat)));
-  return { content, ground, bolted: view.bolted, fans: allFans, travellerOf, journeyOf };
+  return {
+    content,
+    ground,
+    bolted: view.bolted,
+    fans: allFans,
+    travellerOf,
+    journeyOf,
+    legsOf: seat => (legs[seat] ??= legsOf(content, journeyOf(seat))),
+    handOf: seat => (hands[seat] ??= handLater(content, view, seat)),
+  };
 }
 
 /** How many turns a seat needs. */
@@ -103,9 +145,13 @@ function turnsIn({ seat, home, away }: Journey, view: View): number {
 
 /** How many turns a seat needs from a point itself. */
 export function turnsFromPoint(prospect: Prospect, view: View, seat: number, at: Point): number {
-  const { home, away } = legsOf(prospect.content, prospect.journeyOf(seat));
-  const { hand } = prospect.travellerOf(seat);
-  return turnsFrom(characterOf(view, seat).carries ? home : away, hand, prospect.ground, at);
+  return turnsAt(prospect, { seat, carries: characterOf(view, seat).carries }, at);
+}
+
+/** How many turns a seat needs from a point, with the treasure or without. */
+export function turnsAt(prospect: Prospect, { seat, carries }: Seeker, at: Point): number {
+  const { home, away } = prospect.legsOf(seat);
+  return turnsFrom(carries ? home : away, prospect.handOf(seat), prospect.ground, at);
 }
 
 /** How many turns a seat would need with walls on some squares more. */

@@ -131,7 +131,7 @@ export function chalked({ prospect, view, step: { seat }, purse }: Reply): numbe
 const regrets = (asked: Reply): boolean => chanceAgain(asked) > chanceNow(asked.prospect, asked.view, asked.step.seat);
 
 /** Spare Pencil: the chance to win with a new flick in place of the one that was made; none where none was. */
-export function chanceAgain({ prospect, view, step: { seat } }: Reply): number {
+function chanceAgain({ prospect, view, step: { seat } }: Reply): number {
   const { before } = view;
   if (!before) return 0;
   const found = sighted(prospect, earlierView(view), { type: 'aim', seat, cause: before.cause });
@@ -150,7 +150,7 @@ function earlierView(view: View): View {
 const isCheated = (asked: Reply): boolean => robbedOf(asked) > ROBBED;
 
 /** How much of the chance to win the other's flick has cost, beyond what such a flick costs on average. */
-export function robbedOf({ prospect, view, step: { seat } }: Reply): number {
+function robbedOf({ prospect, view, step: { seat } }: Reply): number {
   const { before } = view;
   if (!before?.flick) return 0;
   const { aim, length } = before.flick;

@@ -25,7 +25,10 @@ const NODES = 1200;
 /** For what is done anyway, only to tell how things stand. */
 const FEW = 200;
 
-/** What the strong bot would do: what speaks for it, and in how many matches of a hundred it ended well when it was tried. */
+/**
+ * What the strong bot would do: what speaks for it, and in how many matches of a hundred it ends well. Of
+ * others it is told by how much they fell behind it with the same fortunes: choice and numbers come of one comparison.
+ */
 export function hint(position: Position<TheDungeon>): Advice<TheDungeon> {
   const { rules, seat, view } = position;
   const random = randomFrom('hint');
@@ -38,7 +41,9 @@ export function hint(position: Position<TheDungeon>): Advice<TheDungeon> {
   const reason = REASONS[best.action.type] as (thought: Thought, action: Action) => Reason;
   return {
     plan: [best.action],
-    compared: tried.map(({ action, won }) => ({ action, worth: Math.round(100 * won) })),
+    compared: tried
+      .filter(({ tries }) => tries > 0)
+      .map(({ action, behind }) => ({ action, worth: Math.round(100 * (best.won - behind)) })),
     causes: [reason(thought, best.action), outlookOf(best), marginOf(best)].filter(cause => cause !== undefined),
   };
 }
@@ -52,8 +57,8 @@ function triedBy(trial: Trial): readonly Tried[] {
 const outlookOf = ({ won }: Tried): Cause => ({ name: 'outlook', amount: Math.round(100 * won) });
 
 /** How far off that may be, in matches of a hundred, 19 times in 20. */
-function marginOf({ won, tries }: Tried): Cause {
-  return { name: 'margin', amount: Math.ceil(196 * Math.sqrt((won * (1 - won)) / Math.max(1, tries))) };
+function marginOf({ error }: Tried): Cause {
+  return { name: 'margin', amount: Math.ceil(196 * error) };
 }
 
 interface Thought {

@@ -4,8 +4,9 @@ import type { Coach } from '../coach.ts';
 import { hint } from './advice.ts';
 import { easy } from './easy.ts';
 import { strong } from './strong.ts';
+import { valuation } from './valuation.ts';
 
-export { easy, strong };
+export { easy, strong, valuation };
 
 /** Weakest first. */
 export const bots: readonly Bot<TheDungeon>[] = [easy, strong];

@@ -1,10 +1,12 @@
 // A match played to its end by habit, again and again: what a place at the table is worth.
-import type { Action, State, TheDungeon } from '../../games/the-dungeon/index.ts';
+import type { Action, Content, State, TheDungeon } from '../../games/the-dungeon/index.ts';
 import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
+import { sharesOf } from '../shares.ts';
 import { choose } from './easy.ts';
 import type { Fortune } from './fortune.ts';
-import { sheetFor } from './sight.ts';
+import { sheetFor, USUAL_DREAD } from './sight.ts';
+import racing from './weights/racing.ts';
 
 export interface Custom {
   readonly rules: Rules<TheDungeon>;
@@ -12,11 +14,20 @@ export interface Custom {
   readonly dreadOf: (seat: Seat) => number;
 }
 
-/** Plays a state to its end in place, every seat by habit. */
-export function playOut({ rules, dreadOf }: Custom, state: State, fortune: Fortune): void {
+/** Alone a life is dear; in a race a turn is, and the Guard worth a try. */
+export const dreadFor = ({ seats }: Content): number => (seats.length === 1 ? USUAL_DREAD : Number(racing));
+
+/** All seats by the same habit. */
+export function habitFor(rules: Rules<TheDungeon>): Custom {
+  const dread = dreadFor(rules.content);
+  return { rules, dreadOf: () => dread };
+}
+
+/** Plays a state in place, every seat by habit: to its end, or to the first table of a turn that the learnt value is asked about. */
+export function playOut({ rules, dreadOf }: Custom, state: State, fortune: Fortune, until = Infinity): void {
   for (;;) {
     const [seat] = rules.active(state);
-    if (seat === undefined) return;
+    if (seat === undefined || (rules.turn(state) >= until && isAsked(state))) return;
     const action =
       seat === CHANCE ? draw(rules, state, fortune.at(rules.turn(state))) : habitual(rules, state, seat, dreadOf(seat));
     rules.apply(state, seat, action);
@@ -24,7 +35,7 @@ export function playOut({ rules, dreadOf }: Custom, state: State, fortune: Fortu
 }
 
 /** Looks at the imagined state itself, because a view is a copy. Odds are asked for only where fate is spent. */
-function habitual(rules: Rules<TheDungeon>, state: State, seat: Seat, dread: number): Action {
+export function habitual(rules: Rules<TheDungeon>, state: Readonly<State>, seat: Seat, dread: number): Action {
   const actions = rules.actions(state, seat);
   const [only] = actions;
   if (only && actions.length === 1) return only;
@@ -36,15 +47,18 @@ function habitual(rules: Rules<TheDungeon>, state: State, seat: Seat, dread: num
   return choose({ content, view: state, me, sheet, spells: me.spells.length, fate, actions, dread });
 }
 
+/** Whether the learnt value says what a table is worth; elsewhere what was begun has to be played to its end first. */
+export const isAsked = ({ phase, asked, round }: Readonly<State>): boolean =>
+  phase === 'step' || (phase === 'roll' && asked === 'movement') || round === 0;
+
 /** What points are worth to whoever plays alone, beside getting out at all. */
-const POINTS = 1 / 400;
+export const POINTS_WORTH = 1 / 400;
 
 /** How well a match has ended for a seat: its share of the victory, or alone whether it is out, and how well. */
 export function worthOf(rules: Rules<TheDungeon>, state: State, seat: Seat): number {
   const outcome = rules.outcome(state);
   if (!outcome) throw new Error('the match has not ended');
   const { places, scores } = outcome;
-  if (places.length === 1) return places[0] === 1 ? 1 + POINTS * (scores[0] ?? 0) : 0;
-  const firsts = places.filter(place => place === 1).length;
-  return places[seat] === 1 ? 1 / firsts : 0;
+  if (places.length === 1) return places[0] === 1 ? 1 + POINTS_WORTH * (scores[0] ?? 0) : 0;
+  return sharesOf(rules, state)[seat] ?? 0;
 }

@@ -1,12 +1,38 @@
-import { theDungeon, type Options } from '../../games/the-dungeon/index.ts';
+import { type Options, type TheDungeon, theDungeon } from '../../games/the-dungeon/index.ts';
+import type { Rules } from '../../kernel/game.ts';
+import type { Training } from '../training.ts';
+import { noiseOf } from '../noise.ts';
+import { easy } from './easy.ts';
 import { Fortune } from './fortune.ts';
+import { VALUE_TRAININGS } from './learning.ts';
 import { type Custom, playOut, worthOf } from './playing-out.ts';
 import { USUAL_DREAD } from './sight.ts';
+import { valuation } from './valuation.ts';
 
-// What `npm run train` finds out for The Dungeon: how much the Guard should be dreaded in a race of two, against a rival who
-// dreads him as the easy bot does.
+// What `npm run train` finds out for The Dungeon. First how much the Guard should be dreaded in a race of two, against a
+// rival who dreads him as the easy bot does; then what tables are worth (learning.ts).
 
-export const LESSONS = [{ name: 'racing', learn }];
+const NOISE_MATCHES = 12;
+
+/** How far the valuation is wrong about two actions, by playing on from both. */
+const NOISE_TRAININGS: readonly Training[] = [
+  { name: 'noise-alone', learn: () => noiseWith(1).toFixed(3) },
+  { name: 'noise-races', learn: () => noiseWith(2).toFixed(4) },
+];
+
+function noiseWith(seats: number): number {
+  const rules = rulesFor(seats);
+  const judging = valuation(rules);
+  if (!judging) throw new Error('the usual match is not judged');
+  return noiseOf({ rules, valuation: judging, bot: easy }, NOISE_MATCHES);
+}
+
+function rulesFor(seats: number): Rules<TheDungeon> {
+  const options = theDungeon.readOptions({}, seats) as Options;
+  return theDungeon.rules({ version: theDungeon.version, seats, options });
+}
+
+export const TRAININGS: readonly Training[] = [{ name: 'racing', learn }, ...VALUE_TRAININGS, ...NOISE_TRAININGS];
 
 /** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
 const DEALS = 4000;
@@ -20,8 +46,7 @@ function learn(heard: (progress: string) => void): string {
 
 /** Of races on the same fortunes, from either seat; one that nobody wins is nobody's. */
 function shareOf(dread: number): number {
-  const options = theDungeon.readOptions({}, 2) as Options;
-  const rules = theDungeon.rules({ version: theDungeon.version, seats: 2, options });
+  const rules = rulesFor(2);
   let won = 0;
   for (let deal = 0; deal < 2 * DEALS; deal++) {
     const custom: Custom = { rules, dreadOf: seat => (seat === deal % 2 ? dread : USUAL_DREAD) };

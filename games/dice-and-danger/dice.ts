@@ -73,8 +73,16 @@ const SPLITS: readonly SplitAction[] = SUMS.flatMap(a =>
   SUMS.filter(b => a <= b).flatMap(b => [false, true].map(black => ({ type: 'split', sums: [a, b], black }) as const)),
 );
 
+const BY_SUMS: ReadonlyMap<number, SplitAction> = new Map(
+  SPLITS.map(action => [sumsCode(...action.sums, action.black ? 'black' : 'white'), action]),
+);
+
+function sumsCode(a: number, b: number, colour: 'white' | 'black'): number {
+  return 512 * a + 32 * b + (colour === 'black' ? 1 : 0);
+}
+
 function splitAction(a: number, b: number, colour: 'white' | 'black'): SplitAction {
-  const action = SPLITS.find(({ sums, black }) => sums[0] === a && sums[1] === b && black === (colour === 'black'));
+  const action = BY_SUMS.get(sumsCode(a, b, colour));
   if (!action) throw new Error(`no split into ${a} and ${b}`);
   return action;
 }
@@ -142,15 +150,12 @@ export const ROLLS: readonly Roll[] = FACES.flatMap(a =>
   ),
 );
 
-/** By the faces of five dice read as a number of five digits to the base of 6. */
-const BY_CODE: readonly Roll[] = rollsByCode();
+/** By the faces of five dice read as a number of five digits to the base of 6; those in another order are added when they are first thrown. */
+const BY_CODE = new Map(ROLLS.map(roll => [codeOf([...roll.action.white, roll.action.black]), roll]));
 
-function rollsByCode(): Roll[] {
-  const known = new Map(ROLLS.map(roll => [codeOf([...roll.action.white, roll.action.black]), roll]));
-  return Array.from({ length: THROWS }, (_, code) => {
-    const dice = [1296, 216, 36, 6].map(unit => 1 + (Math.floor(code / unit) % 6)).sort((a, b) => a - b);
-    return known.get(codeOf([...dice, 1 + (code % 6)])) as Roll;
-  });
+function inOrder(code: number): Roll | undefined {
+  const dice = [1296, 216, 36, 6].map(unit => 1 + (Math.floor(code / unit) % 6)).sort((a, b) => a - b);
+  return BY_CODE.get(codeOf([...dice, 1 + (code % 6)]));
 }
 
 function codeOf(dice: readonly number[]): number {
@@ -159,10 +164,13 @@ function codeOf(dice: readonly number[]): number {
   return code;
 }
 
+const isThrow = (number: number): boolean => Number.isInteger(number) && number >= 0 && number < THROWS;
+
 /** One of the 7,776 throws, each as likely as the next. */
 export function thrown(number: number): Roll {
-  const roll = BY_CODE[number];
+  const roll = BY_CODE.get(number) ?? (isThrow(number) ? inOrder(number) : undefined);
   if (!roll) throw new Error(`no throw has the number ${number}`);
+  BY_CODE.set(number, roll);
   return roll;
 }
 

@@ -23,4 +23,16 @@ export const manifest = {
   ],
   optionsRule: 'DDD-4',
   setting: 'adventure',
+  daily: [
+    {
+      from: 1,
+      version: 1,
+      options: [
+        { adventure: 'annoyed-animals' },
+        { adventure: 'clumsy-cultists' },
+        { adventure: 'puzzled-pyramid' },
+        { adventure: 'defiant-dinosaurs' },
+      ],
+    },
+  ],
 } as const satisfies Manifest;

@@ -42,6 +42,29 @@ export const sheetFrom = (sketch: Sketch): Sheet | Smudge => readSheet(printSket
 
 export const renamed = (sketch: Sketch, { name, author }: Heading): Sketch => ({ ...sketch, name, author });
 
+/** The same sheet in one order of its parts: rooms are lettered as they are read, numbers rise, and so do the deeds. */
+export function inOrder(sketch: Sketch): Sketch {
+  const rooms = sketch.rooms.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const letterOf = new Map(rooms.map(({ letter }, i) => [letter, String.fromCodePoint(FIRST_LETTER + i)]));
+  const lettered = (letter: string): string => letterOf.get(letter) ?? letter;
+  const deeds = sketch.deeds.map(deed =>
+    deed.type === 'slain' ? { ...deed, letters: deed.letters.map(lettered).sort() } : deed,
+  );
+  return {
+    ...sketch,
+    rooms: rooms.map(room => ({
+      ...room,
+      letter: lettered(room.letter),
+      black: room.black.toSorted(byNumber),
+      locked: room.locked.toSorted(byNumber),
+    })),
+    deeds: deeds.sort((a, b) => (printDeed(a) < printDeed(b) ? -1 : 1)),
+  };
+}
+
+const FIRST_LETTER = 0x41;
+const byNumber = (a: number, b: number): number => a - b;
+
 /** The canonical text: as the sheets of the game are written. */
 export function printSketch(sketch: Sketch): string {
   const { name, author, rooms, deeds } = sketch;

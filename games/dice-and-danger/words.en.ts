@@ -146,22 +146,26 @@ export const en: DiceAndDangerWords = {
   space: spaceName,
 
   events: {
-    'cloud-written': ({ number }) => `You write ${number} into a cloud.`,
-    'dice-split': ({ sums, black, paid }) =>
-      `You make ${list(sums)}${black ? ' with the black die' : ''}${paid ? ', for a symbol' : ''}.`,
-    'space-visited': ({ number }) => (number === 0 ? 'You cross out a space.' : `You cross out ${a(number)}.`),
-    'rubble-cleared': () => 'You clear half of the rubble.',
-    'gold-found': () => 'Gold. It is heavy and it is yours.',
+    'cloud-written': ({ seat, number }, names, reader) =>
+      `${does(seat, names, reader, ['You write', 'writes'])} ${number} into a cloud.`,
+    'dice-split': ({ seat, sums, black, paid }, names, reader) =>
+      `${does(seat, names, reader, ['You make', 'makes'])} ${list(sums)}${black ? ' with the black die' : ''}${paid ? ', for a symbol' : ''}.`,
+    'space-visited': ({ seat, number }, names, reader) =>
+      `${does(seat, names, reader, ['You cross', 'crosses'])} out ${number === 0 ? 'a space' : a(number)}.`,
+    'rubble-cleared': ({ seat }, names, reader) =>
+      `${does(seat, names, reader, ['You clear', 'clears'])} half of the rubble.`,
+    'gold-found': ({ seat }, names, reader) =>
+      `Gold. It is heavy and it is ${seat === reader ? 'yours' : `${who(names, seat)}’s`}.`,
     'gem-found': () => 'A gem. Somebody will miss it.',
     'fist-swung': () => 'The table shakes: every monster feels it.',
     'portal-opened': () => 'Far away, a blank cloud has an idea.',
     'torch-burnt': () => 'A torch burns down.',
     'monster-hit': ({ name, boxes }) => `${subject(name)} takes ${count(boxes, 'a hit', '# hits')}.`,
     'chest-opened': ({ reward }) => `The chest holds ${rewards[reward]}.`,
-    'free-damage-chosen': ({ damage }) =>
-      damage === 'take' ? 'You will take any free blow.' : 'You will pass up any free blow.',
-    'sums-given-up': ({ sums, lives: lost }) =>
-      `You let ${list(sums)} go${lost === 0 ? ' and nobody minds' : `, for ${lives(lost)}`}.`,
+    'free-damage-chosen': ({ seat, damage }, names, reader) =>
+      `${does(seat, names, reader, ['You will', 'will'])} ${damage === 'take' ? 'take' : 'pass up'} any free blow.`,
+    'sums-given-up': ({ seat, sums, lives: lost }, names, reader) =>
+      `${does(seat, names, reader, ['You let', 'lets'])} ${list(sums)} go${lost === 0 ? ' and nobody minds' : `, for ${lives(lost)}`}.`,
     'dice-rolled': ({ seat, dice, round }, names, reader) =>
       `Round ${round}: ${does(seat, names, reader, ['you roll', 'rolls'])} ${dice.slice(0, 4).join(', ')} and a black ${dice[4]}.`,
     'seat-done': ({ seat }, names, reader) => `${does(seat, names, reader, ['You are', 'is'])} done.`,

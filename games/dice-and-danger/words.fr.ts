@@ -153,22 +153,28 @@ export const fr: DiceAndDangerWords = {
   space: spaceName,
 
   events: {
-    'cloud-written': ({ number }) => `Vous écrivez ${number} dans un nuage.`,
-    'dice-split': ({ sums, black, paid }) =>
-      `Vous faites ${list(sums)}${black ? ' avec le dé noir' : ''}${paid ? ', pour un symbole' : ''}.`,
-    'space-visited': ({ number }) => (number === 0 ? 'Vous barrez une case.' : `Vous barrez un ${number}.`),
-    'rubble-cleared': () => 'Vous dégagez la moitié des gravats.',
-    'gold-found': () => 'De l’or. C’est lourd et c’est à vous.',
+    'cloud-written': ({ seat, number }, names, reader) =>
+      `${does(seat, names, reader, ['Vous écrivez', 'écrit'])} ${number} dans un nuage.`,
+    'dice-split': ({ seat, sums, black, paid }, names, reader) =>
+      `${does(seat, names, reader, ['Vous faites', 'fait'])} ${list(sums)}${black ? ' avec le dé noir' : ''}${paid ? ', pour un symbole' : ''}.`,
+    'space-visited': ({ seat, number }, names, reader) =>
+      `${does(seat, names, reader, ['Vous barrez', 'barre'])} ${number === 0 ? 'une case' : `un ${number}`}.`,
+    'rubble-cleared': ({ seat }, names, reader) =>
+      `${does(seat, names, reader, ['Vous dégagez', 'dégage'])} la moitié des gravats.`,
+    'gold-found': ({ seat }, names, reader) =>
+      `De l’or. C’est lourd et c’est à ${seat === reader ? 'vous' : who(names, seat)}.`,
     'gem-found': () => 'Une gemme. Elle va manquer à quelqu’un.',
     'fist-swung': () => 'La table tremble : chaque monstre le sent.',
     'portal-opened': () => 'Au loin, un nuage vide a une idée.',
     'torch-burnt': () => 'Une torche se consume.',
     'monster-hit': ({ name, boxes }) => `${subject(name)} prend ${count(boxes, 'un coup', '# coups')}.`,
     'chest-opened': ({ reward }) => `Dans le coffre : ${rewards[reward]}.`,
-    'free-damage-chosen': ({ damage }) =>
-      damage === 'take' ? 'Vous prendrez tout coup gratuit.' : 'Vous renoncerez à tout coup gratuit.',
-    'sums-given-up': ({ sums, lives: lost }) =>
-      `Vous laissez ${list(sums)}${lost === 0 ? ' et nul ne s’en plaint' : `, pour ${lives(lost)}`}.`,
+    'free-damage-chosen': ({ seat, damage }, names, reader) =>
+      damage === 'take'
+        ? `${does(seat, names, reader, ['Vous prendrez', 'prendra'])} tout coup gratuit.`
+        : `${does(seat, names, reader, ['Vous renoncerez', 'renoncera'])} à tout coup gratuit.`,
+    'sums-given-up': ({ seat, sums, lives: lost }, names, reader) =>
+      `${does(seat, names, reader, ['Vous laissez', 'laisse'])} ${list(sums)}${lost === 0 ? ' et nul ne s’en plaint' : `, pour ${lives(lost)}`}.`,
     'dice-rolled': ({ seat, dice, round }, names, reader) =>
       `Manche ${round} : ${does(seat, names, reader, ['vous lancez', 'lance'])} ${dice.slice(0, 4).join(', ')} et un ${dice[4]} noir.`,
     'seat-done': ({ seat }, names, reader) => `${does(seat, names, reader, ['Vous avez', 'a'])} fini.`,
@@ -216,7 +222,7 @@ export const fr: DiceAndDangerWords = {
     over: () => 'La partie est finie.',
     'roll-first': () => 'Il faut d’abord lancer les dés.',
     dead: () => 'Les morts ne barrent plus rien.',
-    'done-already': () => 'Vous avez fini cette manche ; reprenez ce coup pour la changer.',
+    'done-already': () => 'Vous avez fini cette manche ; reprenez ce coup pour la changer.',
     unreadable: () => 'Ce n’est pas un coup de ce jeu.',
     'write-first': () => 'Écrivez d’abord un numéro dans chaque nuage.',
     'all-written': () => 'Chaque nuage a son numéro : finissez, ou reprenez un numéro.',
@@ -225,10 +231,10 @@ export const fr: DiceAndDangerWords = {
     'not-to-write': ({ number }) => `${number} n’est pas parmi 3, 4, 5, 6, 8, 9, 10 et 11.`,
     'written-already': ({ number }) => `${number} est écrit dans un autre nuage.`,
     'split-first': () => 'Faites d’abord deux paires avec les dés.',
-    'split-stands': () => 'Les paires sont faites ; reprenez ce coup pour les changer.',
+    'split-stands': () => 'Les paires sont faites ; reprenez ce coup pour les changer.',
     'chest-first': () => 'Choisissez d’abord ce que contient le coffre.',
     'no-chest': () => 'Aucun coffre n’est ouvert.',
-    'reward-taken': () => 'Vous l’avez déjà eue ; chacune ne se prend qu’une fois.',
+    'reward-taken': () => 'Vous l’avez déjà eue ; chacune ne se prend qu’une fois.',
     'no-such-split': ({ sums }) => `Ces dés ne font pas ${list(sums)}.`,
     'no-symbol': ({ sums }) => `${list(sums)} demande le dé noir, et vous n’avez plus de symbole.`,
     'white-will-do': ({ sums }) => `${list(sums)} se fait avec les dés blancs.`,
@@ -236,7 +242,7 @@ export const fr: DiceAndDangerWords = {
     'no-such-space': () => 'Cette case n’existe pas.',
     visited: () => 'Vous y êtes déjà passé.',
     'not-adjacent': () => 'Aucune voisine de cette case n’est encore visitée.',
-    'no-number': () => 'Le nuage vide n’a pas de numéro ; seul votre 11 l’ouvre.',
+    'no-number': () => 'Le nuage vide n’a pas de numéro ; seul votre 11 l’ouvre.',
     'start-apart': () => 'Une torche demande une voisine visitée, même pour un départ.',
     'wrong-number': ({ number, sum }) => `Cette case demande un ${number}, pas un ${sum}.`,
     'needs-double': ({ number }) =>
@@ -246,25 +252,25 @@ export const fr: DiceAndDangerWords = {
     defeated: ({ name }) => `Vous avez déjà eu raison ${of(name)}.`,
     armoured: ({ name }) => `${subject(name)} porte une armure : les deux sommes à la fois ou rien.`,
     'not-armoured': ({ name }) => `${subject(name)} n’a pas d’armure : une somme à la fois.`,
-    locked: ({ name, number }) => `Le ${number} ${of(name)} est verrouillé ; visitez la case qui le déverrouille.`,
+    locked: ({ name, number }) => `Le ${number} ${of(name)} est verrouillé ; visitez la case qui le déverrouille.`,
     'not-shown': ({ name, number }) => `Un ${number} ne fait rien ${to(name)}.`,
     'no-torch': () => 'Vous n’avez pas de torche.',
-    'nothing-left': () => 'Les deux sommes ont servi ; il n’y a rien à laisser.',
+    'nothing-left': () => 'Les deux sommes ont servi ; il n’y a rien à laisser.',
     'no-free-damage': () => 'Aucun dégât offert ne peut vous revenir cette manche.',
     'free-chosen': () => 'C’est déjà ce que vous avez choisi.',
     'has-target': ({ sums }) => `Il reste une cible pour ${sums.join(' ou ')}.`,
     'sums-left': ({ sums }) => `Il reste à employer ou à laisser : ${list(sums)}.`,
     'no-record': () => 'Les options se donnent par nom et par valeur.',
-    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'sheet-parts': ({ found }) =>
-      `Une feuille a un nom, un plan, des salles et des exploits, séparés par des lignes « === » ; trouvé : ${count(found, '# partie', '# parties')}.`,
+      `Une feuille a un nom, un plan, des salles et des exploits, séparés par des lignes « === » ; trouvé : ${count(found, '# partie', '# parties')}.`,
     'sheet-nameless': ({ line }) => `Ligne ${line} : la feuille n’a pas de nom.`,
     'sheet-too-large': ({ line, width, height, most }) =>
-      `Ligne ${line} : le plan fait ${width} carrés sur ${height} ; ${most} dans chaque sens est le maximum.`,
-    'sheet-sign': ({ line, column, sign }) => `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ici.`,
+      `Ligne ${line} : le plan fait ${width} carrés sur ${height} ; ${most} dans chaque sens est le maximum.`,
+    'sheet-sign': ({ line, column, sign }) => `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ici.`,
     'sheet-number': ({ line, column, sign }) =>
-      `Ligne ${line}, colonne ${column} : « ${sign} » devrait être une case avec un numéro de 2 à 12, ou sans numéro.`,
+      `Ligne ${line}, colonne ${column} : « ${sign} » devrait être une case avec un numéro de 2 à 12, ou sans numéro.`,
     'sheet-room-shape': ({ line, column, letter }) =>
       `Ligne ${line}, colonne ${column} : la salle ${letter} doit être un rectangle rempli de sa lettre.`,
     'sheet-loose-end': ({ line, column }) => `Ligne ${line}, colonne ${column} : ce couloir ne mène nulle part.`,
@@ -272,13 +278,13 @@ export const fr: DiceAndDangerWords = {
       `Ligne ${line}, colonne ${column} : un coude joint deux bouts, pas ${corridors}.`,
     'sheet-doubled': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : un second couloir entre les deux mêmes, ou un couloir qui revient.`,
-    'sheet-field': ({ line, column, field }) => `Ligne ${line}, colonne ${column} : « ${field} » est illisible.`,
+    'sheet-field': ({ line, column, field }) => `Ligne ${line}, colonne ${column} : « ${field} » est illisible.`,
     'sheet-room-unwritten': ({ line, letter }) => `Ligne ${line} : la salle ${letter} est dessinée mais pas décrite.`,
     'sheet-room-undrawn': ({ line, letter }) => `Ligne ${line} : la salle ${letter} est décrite mais pas dessinée.`,
     'sheet-room-twice': ({ line, letter }) => `Ligne ${line} : la salle ${letter} est décrite deux fois.`,
     'sheet-room-lacks': ({ line, letter, field }) =>
-      `Ligne ${line} : il manque à la salle ${letter} son champ « ${field} ».`,
-    'sheet-achievement': ({ line, achievement }) => `Ligne ${line} : « ${achievement} » n’est pas un exploit.`,
+      `Ligne ${line} : il manque à la salle ${letter} son champ « ${field} ».`,
+    'sheet-achievement': ({ line, achievement }) => `Ligne ${line} : « ${achievement} » n’est pas un exploit.`,
     'sheet-crossing': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : un couloir qui part d’ici en croise un autre.`,
     'sheet-covered': ({ line, column }) => `Ligne ${line}, colonne ${column} : autre chose recouvre ceci.`,
@@ -293,24 +299,24 @@ export const fr: DiceAndDangerWords = {
     'sheet-keys': ({ line, name, number, found }) =>
       `Ligne ${line} : le ${number} verrouillé demande une case qui le déverrouille, pas ${found} (${monster(name)}).`,
     'sheet-grey': ({ line, column, rooms }) =>
-      `Ligne ${line}, colonne ${column} : une case grise borde une salle et y déverrouille son numéro ; celle-ci en borde ${rooms}.`,
+      `Ligne ${line}, colonne ${column} : une case grise borde une salle et y déverrouille son numéro ; celle-ci en borde ${rooms}.`,
     'sheet-claw': ({ line, column, rooms }) =>
       `Ligne ${line}, colonne ${column} : une griffe déverrouille un numéro dans une salle, pas dans ${rooms}.`,
     'sheet-chests': ({ found }) => `Une feuille a deux coffres, pas ${found}.`,
     'sheet-achievements': ({ found }) => `Une feuille a deux exploits, pas ${found}.`,
     'sheet-achievement-beyond': ({ achievement, most }) =>
-      `L’exploit « ${achievement} » est impossible : il y en a ${most}.`,
+      `L’exploit « ${achievement} » est impossible : il y en a ${most}.`,
     'sheet-boss-reward': ({ line, least }) =>
       `Ligne ${line} : la basse récompense du boss doit être d’au moins ${least}.`,
     'sheet-reward-order': ({ line, name }) =>
       `Ligne ${line} : il faut une haute et une basse récompense, et aucune pour un ver (${monster(name)}).`,
     'sheet-boss-hearts': ({ line, hearts }) => `Ligne ${line} : le boss a deux cœurs, pas ${hearts}.`,
     'sheet-far-rooms': ({ near, bordering }) =>
-      `Il faut trois salles à numéro noir près des départs, dont une au bord d’un départ ; il y en a ${near} et ${bordering}.`,
+      `Il faut trois salles à numéro noir près des départs, dont une au bord d’un départ ; il y en a ${near} et ${bordering}.`,
     'sheet-odd-boxes': ({ line, name }) =>
       `Ligne ${line} : une armure demande un nombre pair de points de vie et pas de couronne (${monster(name)}).`,
     'sheet-clouds': ({ found }) => `Il y a huit nuages à numéroter, ou aucun, mais pas ${found}.`,
-    'sheet-blank': ({ found }) => `Il y a au plus un nuage vide, et seulement avec huit nuages ; trouvé : ${found}.`,
+    'sheet-blank': ({ found }) => `Il y a au plus un nuage vide, et seulement avec huit nuages ; trouvé : ${found}.`,
     'sheet-no-progress': ({ line, column }) => `Ligne ${line}, colonne ${column} : les seuls dés ne mènent jamais ici.`,
   },
 
@@ -319,9 +325,9 @@ export const fr: DiceAndDangerWords = {
     roll: () => 'Les dés roulent.',
     wait: () => 'C’est fait. Les autres y sont encore.',
     dead: () => 'Vous êtes mort. C’est reposant.',
-    written: () => 'Chaque nuage a son numéro. Fini ?',
-    chest: () => 'Un coffre : quelle récompense ?',
-    done: () => 'Les deux sommes ont servi. Fini ?',
+    written: () => 'Chaque nuage a son numéro. Fini ?',
+    chest: () => 'Un coffre : quelle récompense ?',
+    done: () => 'Les deux sommes ont servi. Fini ?',
     write: ({ left }) => `Numérotez les nuages : il en reste ${left}.`,
     split: ({ splits }) => `Faites deux paires (${count(splits, 'une seule façon', '# façons')}).`,
     cross: ({ sums, targets }) => `Barrez ${list(sums)} (${count(targets, '# cible', '# cibles')}).`,

@@ -1,8 +1,8 @@
-import { byText, middleOf, type WorkFormat } from '../work.ts';
+import { byText, middleOf, NAMELESS, type WorkFormat } from '../work.ts';
 import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Sheet } from './sheet.ts';
 import { isSmudge, readSheet, type Smudge } from './sheet-text.ts';
-import { printSketch, renamed, sheetFrom, sketchOf } from './sketch.ts';
+import { inOrder, printSketch, renamed, sheetFrom, sketchOf } from './sketch.ts';
 
 /** A name of this sort would end the title. */
 const RULE = /^=+$/;
@@ -17,6 +17,7 @@ export const work: WorkFormat<Sheet, Smudge | Flaw> = {
     return isSmudge(sheet) ? { refused: sheet, rule: 'DDD-5' } : sheet;
   },
   print: sheet => printSketch(sketchOf(sheet)),
+  essence: sheet => printSketch(inOrder(renamed(sketchOf(sheet), NAMELESS))),
   flaws: sheet => flawsOf(sheet).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
   heading: ({ name, author = NOBODY }) => ({ name, author }),
   rename: (sheet, { name, author }) => {

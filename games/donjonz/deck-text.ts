@@ -6,6 +6,7 @@ import {
   type Deck,
   DOWN,
   EAST,
+  facesOf,
   NORTH,
   type Side,
   SIDES,
@@ -168,6 +169,13 @@ export function printDeck(deck: Deck, heading?: Heading): string {
   const cards = deck.map(printCard);
   return [...(heading ? [`${heading.name}\n${BY}${heading.author}\n`] : []), ...cards].join('\n');
 }
+
+/** Cards are shuffled, and turned as one likes (DZ-Q3): the same deck has the same text in any order and any turn. */
+export const essenceOf = (deck: Deck): string =>
+  deck
+    .map(card => facesOf(card).map(printCard).sort()[0] ?? '')
+    .sort()
+    .join('\n');
 
 function printCard(card: Card): string {
   const rows = Array.from({ length: 2 * card.height + 1 }, (_, y) => blankRow(card.width, y));

@@ -20,4 +20,5 @@ export const manifest = {
     { name: 'deck', type: 'text', values: ['standard'], usual: 'standard', rule: 'DZ-2' },
   ],
   optionsRule: 'DZ-2',
+  daily: [{ from: 1, version: 1, options: [{}] }],
 } as const satisfies Manifest;

@@ -74,8 +74,8 @@ const REMARKS: Readonly<Record<string, string>> = {
 
 function way({ to, open, walled }: Joins): string {
   if (open === 0) return 'Rien que des murs entre elle et le reste.';
-  const shut = walled === 0 ? '' : ` ; ${count(walled, '# bord est muré', '# bords sont murés')}`;
-  return `${count(open, 'Un passage mène', '# passages mènent')} à ${and(to.map(name => `« ${card(name)} »`))}${shut}.`;
+  const shut = walled === 0 ? '' : ` ; ${count(walled, '# bord est muré', '# bords sont murés')}`;
+  return `${count(open, 'Un passage mène', '# passages mènent')} à ${and(to.map(name => `« ${card(name)} »`))}${shut}.`;
 }
 
 const and = (names: readonly string[]): string =>
@@ -98,10 +98,10 @@ export const fr: DonjonzWords = {
   card,
 
   events: {
-    'card-turned-up': ({ name }) => `La pioche montre « ${card(name)} ».`,
-    'card-taken': ({ name }) => `En main : « ${card(name)} ».`,
+    'card-turned-up': ({ name }) => `La pioche montre « ${card(name)} ».`,
+    'card-taken': ({ name }) => `En main : « ${card(name)} ».`,
     'card-laid': ({ name, joins }) =>
-      `${lookUp(REMARKS, name) ?? `« ${card(name)} » fait désormais partie du donjon.`} ${way(joins)}`,
+      `${lookUp(REMARKS, name) ?? `« ${card(name)} » fait désormais partie du donjon.`} ${way(joins)}`,
     'map-finished': () => 'Le plan est complet. L’escalier vous attend.',
     stepped: ({ side }) => `Un pas ${SIDES[side]}.`,
     'pouch-found': ({ pouches }) =>
@@ -145,14 +145,14 @@ export const fr: DonjonzWords = {
     'lay-first': () => 'Posez d’abord la carte en main.',
     'take-first': () => 'Prenez d’abord la carte suivante.',
     'set-out-first': () => 'Aucun pas n’est possible : partez quand même, ou reprenez la dernière carte.',
-    'map-lies': () => 'Le plan est complet ; il ne reste aucune carte à poser.',
+    'map-lies': () => 'Le plan est complet ; il ne reste aucune carte à poser.',
     'keep-moving': () => 'Le héros doit avancer tant qu’un pas est possible.',
     'weapon-first': () => 'Décidez d’abord si vous prenez l’arme.',
     overlap: () => 'La carte en couvrirait une autre.',
-    corner: () => 'La carte ne touche que par un coin ; il faut le côté entier d’une case.',
+    corner: () => 'La carte ne touche que par un coin ; il faut le côté entier d’une case.',
     apart: () => 'La carte doit toucher une carte déjà posée.',
     rim: () => 'Il n’y a pas de case ici : le bord est un mur.',
-    entered: () => 'Le héros y est déjà passé ; on n’entre qu’une fois dans une case.',
+    entered: () => 'Le héros y est déjà passé ; on n’entre qu’une fois dans une case.',
     diagonal: () => 'Le héros ne va pas en diagonale.',
     far: () => 'Le héros avance d’une case à la fois.',
     wall: () => 'Un mur les sépare.',
@@ -160,30 +160,30 @@ export const fr: DonjonzWords = {
     'hands-full': () => 'Deux armes au plus : lâchez-en une pour prendre celle-ci.',
     'hands-free': () => 'Une main est libre : il n’y a rien à lâcher.',
     'not-held': ({ weapon }) => `Le héros ne porte pas ${noWeapon[weapon]}.`,
-    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit valoir l’un de : ${expected}.`,
+    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit valoir l’un de : ${expected}.`,
     'no-record': () => 'Les options se donnent par nom et par valeur.',
-    'deck-without-drawing': ({ line, name }) => `Ligne ${line} : « ${name} » n’a pas de dessin en dessous.`,
+    'deck-without-drawing': ({ line, name }) => `Ligne ${line} : « ${name} » n’a pas de dessin en dessous.`,
     'deck-rows': ({ line, name }) =>
-      `Ligne ${line} : le dessin de « ${name} » doit avoir un nombre impair de rangées et de colonnes.`,
+      `Ligne ${line} : le dessin de « ${name} » doit avoir un nombre impair de rangées et de colonnes.`,
     'deck-sign': ({ line, column, sign, expected }) =>
       expected === ''
         ? `Ligne ${line}, colonne ${column} : le dessin dépasse ici sa première rangée.`
-        : `Ligne ${line}, colonne ${column} : « ${sign} » n’a pas sa place ici ; attendu : l’un de « ${expected} ».`,
+        : `Ligne ${line}, colonne ${column} : « ${sign} » n’a pas sa place ici ; attendu : l’un de « ${expected} ».`,
     'deck-count': ({ line, cards }) =>
       `Ligne ${line} : un jeu a 11 cartes de donjon après la demi-carte, pas ${cards}.`,
     'deck-shape': ({ line, name, width, height }) =>
-      `Ligne ${line} : « ${name} » fait ${width} sur ${height} ; la demi-carte fait 1 sur 3, une carte de donjon 2 sur 3.`,
+      `Ligne ${line} : « ${name} » fait ${width} sur ${height} ; la demi-carte fait 1 sur 3, une carte de donjon 2 sur 3.`,
     'deck-start': ({ line, thing, found }) =>
-      `Ligne ${line} : il faut une case « ${things[thing]} » sur la demi-carte, pas ${found}.`,
+      `Ligne ${line} : il faut une case « ${things[thing]} » sur la demi-carte, pas ${found}.`,
     'deck-stray': ({ line, column, thing }) =>
-      `Ligne ${line}, colonne ${column} : la case « ${things[thing]} » va sur la demi-carte.`,
+      `Ligne ${line}, colonne ${column} : la case « ${things[thing]} » va sur la demi-carte.`,
     'deck-shortcut': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : la porte ne doit pas donner sur l’escalier.`,
     'deck-same-side': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : l’escalier et la porte doivent s’ouvrir de côtés différents.`,
     'deck-shut': ({ line, column, thing }) =>
-      `Ligne ${line}, colonne ${column} : la case « ${things[thing]} » n’a pas de côté extérieur ouvert.`,
+      `Ligne ${line}, colonne ${column} : la case « ${things[thing]} » n’a pas de côté extérieur ouvert.`,
     'deck-unarmed': ({ line, column, weapon }) =>
       `Ligne ${line}, colonne ${column} : le jeu n’a pas ${noWeapon[weapon]} contre ${thisMonster[weapon]}.`,
     'deck-keys': ({ line, column, found }) =>
@@ -195,24 +195,24 @@ export const fr: DonjonzWords = {
     'deck-poor': ({ line, pouches, monsters: found }) =>
       `Ligne ${line} : un jeu a au moins 8 bourses et 6 monstres, pas ${pouches} et ${found}.`,
     'deck-crowded': ({ line, column, name, thing, most }) =>
-      `Ligne ${line}, colonne ${column} : « ${name} » peut porter ${most} ${portions[thing]} au plus.`,
-    'deck-blank': ({ line, name }) => `Ligne ${line} : « ${name} » ne porte rien du tout.`,
+      `Ligne ${line}, colonne ${column} : « ${name} » peut porter ${most} ${portions[thing]} au plus.`,
+    'deck-blank': ({ line, name }) => `Ligne ${line} : « ${name} » ne porte rien du tout.`,
     'deck-recipe': ({ thing, found, expected }) =>
-      `Le jeu standard a ${expected} fois « ${ingredients[thing]} », pas ${found}.`,
-    'deck-walls': ({ percent, most }) => `Des murs sur ${percent} % des arêtes ; ${most} % est le maximum.`,
+      `Le jeu standard a ${expected} fois « ${ingredients[thing]} », pas ${found}.`,
+    'deck-walls': ({ percent, most }) => `Des murs sur ${percent} % des arêtes ; ${most} % est le maximum.`,
   },
 
   prompts: {
     watch: () => 'Vous regardez la partie.',
     'turn-up': () => 'La carte suivante se retourne.',
     take: () => 'Prenez la carte suivante, ou déplacez celle-ci.',
-    'set-out': () => 'Le héros est emmuré. Partir quand même, ou déplacer la dernière carte ?',
+    'set-out': () => 'Le héros est emmuré. Partir quand même, ou déplacer la dernière carte ?',
     lay: ({ number, of }) => `Posez la carte ${number} sur ${of} : un côté doit toucher.`,
     walk: ({ ways }) => `Avancez. ${count(ways, 'Une seule issue.', '# issues.')}`,
     weapon: ({ weapon, full }) =>
       full
-        ? `${capital(aWeapon[weapon])} : lâcher une arme pour l’avoir, ou y renoncer ?`
-        : `${capital(aWeapon[weapon])} : prendre cette arme ?`,
+        ? `${capital(aWeapon[weapon])} : lâcher une arme pour l’avoir, ou y renoncer ?`
+        : `${capital(aWeapon[weapon])} : prendre cette arme ?`,
     fallen: () => 'Le héros est tombé. Pas de gloire aujourd’hui.',
     over: ({ score, rank }) => `${glory(score)} : ${ranks[rank - 1]}.`,
   },

@@ -1,7 +1,7 @@
 import { byText, type Heading, middleOf, type WorkFormat } from '../work.ts';
 import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Deck } from './deck.ts';
-import { isSmudge, linedUp, printDeck, readDeck, readHeading, type Smudge } from './deck-text.ts';
+import { essenceOf, isSmudge, linedUp, printDeck, readDeck, readHeading, type Smudge } from './deck-text.ts';
 
 /** A deck of one's own; whoever has not named it yet has drawn it all the same. */
 export interface OwnDeck {
@@ -19,6 +19,7 @@ export const work: WorkFormat<OwnDeck, Smudge | Flaw> = {
     return heading ? { heading, deck } : { deck };
   },
   print: ({ heading, deck }) => printDeck(deck, heading),
+  essence: ({ deck }) => essenceOf(deck),
   flaws: ({ deck }) => flawsOf(deck).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
   heading: ({ heading }) => heading,
   rename: ({ deck }, heading) => ({ heading, deck: linedUp(deck, heading) }),

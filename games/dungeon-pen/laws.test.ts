@@ -9,7 +9,7 @@ import { fr } from './words.fr.ts';
 const SUBJECT: Subject<DungeonPen> = {
   game: dungeonPen,
   seats: 2,
-  oneIn: 8,
+  oneIn: 16,
   ruleIds: new Set(ruleIds(new URL('./RULES.md', import.meta.url))),
   strangers: [
     { type: 'flick', aim: 3, power: -1 },

@@ -38,6 +38,7 @@ export {
   SIDE,
   SQUARES,
   squareAt,
+  squareOf,
   squaresOfLarge,
   squaresUnder,
   UNIT,

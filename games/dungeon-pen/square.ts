@@ -67,6 +67,23 @@ export function squaresOfLarge(red: number, black: number): Square[] {
   );
 }
 
+/** DP-23: the dice that name the large square around a small one. */
+export function largeOf(square: Square): readonly [red: number, black: number] {
+  return [Math.floor(columnOf(square) / LARGE) + 1, Math.floor(rowOf(square) / LARGE) + 1];
+}
+
+/** DP-24: which of the nine a small square is in its large one, as one reads them. */
+export function partOf(square: Square): number {
+  return (rowOf(square) % LARGE) * LARGE + (columnOf(square) % LARGE);
+}
+
+/** The square that a point lies in; one on the far border lies in the last. */
+export function squareOf({ x, y }: Point): Square {
+  return squareAt(squareAlong(x), squareAlong(y));
+}
+
+const squareAlong = (at: number): number => Math.min(Math.floor(at / UNIT), SIDE - 1);
+
 export function isInLarge(square: Square, red: number, black: number): boolean {
   return Math.floor(columnOf(square) / LARGE) === red - 1 && Math.floor(rowOf(square) / LARGE) === black - 1;
 }

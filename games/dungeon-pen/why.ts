@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import type { Reason } from './events.ts';
 import { whyNotFlick, whyNotStop } from './flicking.ts';
 import { whyNotUse } from './junk.ts';
-import { columnOf, LARGE, NEIGHBOURS, rowOf } from './square.ts';
+import { largeOf, NEIGHBOURS } from './square.ts';
 import { type Decision, type State, type Step } from './state.ts';
 import { whyNotPlace } from './walls.ts';
 
@@ -83,14 +83,9 @@ function whyNotGrow(content: Content, state: Readonly<State>, square: unknown): 
   if (!stone || last === undefined || state.before) return refuse({ type: 'stone-resting' }, 'DP-47');
   if (stone.grown) return refuse({ type: 'stone-grown' }, 'DP-Q29');
   if (!NEIGHBOURS[last]?.some(near => near === square)) return refuse({ type: 'stone-apart' }, 'DP-47');
-  return whyNotPlace(content, { ...state, dice: diceAt(square as number) }, { seat: state.turn, shape: 'stone' }, [
-    square,
-  ]);
-}
-
-/** Dice that name the large square around `square`: growth is bound to no dice. */
-function diceAt(square: number): number[] {
-  return [Math.floor(columnOf(square) / LARGE) + 1, Math.floor(rowOf(square) / LARGE) + 1];
+  // Growth is bound to no dice: those that name its own large square stand for them.
+  const dice = [...largeOf(square as number)];
+  return whyNotPlace(content, { ...state, dice }, { seat: state.turn, shape: 'stone' }, [square]);
 }
 
 function whyNotSet({ dice }: Readonly<State>, { die, to }: Input): Refusal<Reason> {

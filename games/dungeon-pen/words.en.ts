@@ -97,6 +97,7 @@ export const en: DungeonPenWords = {
     scholar: { name: 'Scholar', text: '13 HP; starts with a junk card.' },
   },
   features,
+  square: at,
   dungeon: name => name,
 
   events,
@@ -181,8 +182,10 @@ export const en: DungeonPenWords = {
     'sheet-width': ({ line, column, signs }) => `Line ${line}, column ${column}: a row has 18 signs, not ${signs}.`,
     'sheet-sign': ({ line, column, sign, expected }) =>
       `Line ${line}, column ${column}: “${sign}” means nothing; expected one of “${expected}”.`,
-    'sheet-count': ({ line, column, feature, found, least }) =>
-      `Line ${line}, column ${column}: “${features[feature]}” is there ${count(found, 'once', '# times')}, but ${least} is needed.`,
+    'sheet-count': ({ line, column, feature, found }) =>
+      found === 0
+        ? `Line ${line}, column ${column}: “${features[feature]}” is missing.`
+        : `Line ${line}, column ${column}: “${features[feature]}” is there ${found} times, and once is enough.`,
     'sheet-cell-torn': ({ line, column }) => `Line ${line}, column ${column}: a cell is one room.`,
     'sheet-cell-rim': ({ line, column }) =>
       `Line ${line}, column ${column}: a cell must not touch the border, which is hard.`,

@@ -3,7 +3,7 @@ import type { EventName } from './cards.ts';
 import { HINDRANCES, POINTS, POWER_LEFT } from './data.ts';
 import { DEGREE } from './direction.ts';
 import type { Event } from './events.ts';
-import { columnOf, rowOf, type Square, UNIT } from './square.ts';
+import { largeOf, partOf, type Square, squareOf, UNIT } from './square.ts';
 import { type Effect, type End, otherOf } from './state.ts';
 import { eventCards, junkCards } from './words.cards.en.ts';
 import { spokenIn, type Voice } from './words.voice.ts';
@@ -31,7 +31,11 @@ const GAINS = {
   whim: 'by a whim of the masters',
 } as const;
 
-export const at = (square: Square): string => `column ${columnOf(square) + 1}, row ${rowOf(square) + 1}`;
+/** Where a small square lies in its large one; the north stays where it is when the sheet is turned. */
+const PARTS = 'north-west north north-east west centre east south-west south south-east'.split(' ');
+
+/** DP-23, DP-24: by the scales in the margin of the sheet. */
+export const at = (square: Square): string => `${dice(largeOf(square))}, ${PARTS[partOf(square)]}`;
 export const percent = (power: number): string => `${Math.round(power / 10)} %`;
 /** A length in squares, to a tenth. */
 export const inSquares = (length: number): string => {
@@ -41,7 +45,7 @@ export const inSquares = (length: number): string => {
 export const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
 export const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `red ${shown[0]}, black ${shown[1]}` : String(shown[0]);
-const place = (x: number, y: number): string => `column ${Math.floor(x / UNIT) + 1}, row ${Math.floor(y / UNIT) + 1}`;
+const place = (x: number, y: number): string => at(squareOf({ x, y }));
 
 export const voiceOf = (names: Names, reader: Reader): Voice => ({
   does: (seat, you, other) => (seat === reader ? you : other),

@@ -3,7 +3,7 @@ import type { EventName } from './cards.ts';
 import { HINDRANCES, POINTS, POWER_LEFT } from './data.ts';
 import { DEGREE } from './direction.ts';
 import type { Event } from './events.ts';
-import { columnOf, rowOf, type Square, UNIT } from './square.ts';
+import { largeOf, partOf, type Square, squareOf, UNIT } from './square.ts';
 import { type Effect, type End, otherOf } from './state.ts';
 import { eventCards, junkCards } from './words.cards.fr.ts';
 import { spokenIn, type Voice } from './words.voice.ts';
@@ -32,7 +32,11 @@ const GAINS = {
   whim: 'par un caprice des maîtres',
 } as const;
 
-export const at = (square: Square): string => `colonne ${columnOf(square) + 1}, rangée ${rowOf(square) + 1}`;
+/** Where a small square lies in its large one; the north stays where it is when the sheet is turned. */
+const PARTS = 'nord-ouest nord nord-est ouest centre est sud-ouest sud sud-est'.split(' ');
+
+/** DP-23, DP-24: by the scales in the margin of the sheet. */
+export const at = (square: Square): string => `${dice(largeOf(square))}, ${PARTS[partOf(square)]}`;
 export const percent = (power: number): string => `${Math.round(power / 10)} %`;
 /** A length in squares, to a tenth. */
 export const inSquares = (length: number): string => {
@@ -42,8 +46,7 @@ export const inSquares = (length: number): string => {
 export const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
 export const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `rouge ${shown[0]}, noir ${shown[1]}` : String(shown[0]);
-const place = (x: number, y: number): string =>
-  `colonne ${Math.floor(x / UNIT) + 1}, rangée ${Math.floor(y / UNIT) + 1}`;
+const place = (x: number, y: number): string => at(squareOf({ x, y }));
 
 /** What somebody has is named with its article, which gives way to “votre”. */
 export const voiceOf = (names: Names, reader: Reader): Voice => ({
@@ -81,10 +84,10 @@ const MEANINGS: Readonly<Record<EventName, OfCard>> = {
   crawlers: () => 'quiconque est à trois cases au plus d’un mur perd 2 PV.',
   rats: () => 'deux dés disent d’où ils sortent. Le plus proche perd 1 PV.',
   jailer: (drawer, other, { who, does }) =>
-    `face, ${who(drawer)} ${does(drawer, 'perdez', 'perd')} 2 PV ; pile, c’est ${who(other)}.`,
+    `face, ${who(drawer)} ${does(drawer, 'perdez', 'perd')} 2 PV ; pile, c’est ${who(other)}.`,
   blade: (_, other, { who, does }) => `un dé. Sur 4 ou plus, ${who(other)} ${does(other, 'perdez', 'perd')} 1 PV.`,
   whim: (drawer, _, { who, does }) =>
-    `face, ${who(drawer)} ${does(drawer, 'gagnez', 'gagne')} 2 PV ; pile, c’est 2 PV de moins.`,
+    `face, ${who(drawer)} ${does(drawer, 'gagnez', 'gagne')} 2 PV ; pile, c’est 2 PV de moins.`,
   chute: (drawer, _, { who, does }) =>
     `${who(drawer)} ${does(drawer, 'glissez', 'glisse')} jusqu’au coffre le plus proche.`,
   past: () => 'chacun retourne là où son dernier tour a commencé.',
@@ -123,7 +126,7 @@ const RELIEFS: Readonly<Record<Effect, OfEffect>> = {
   candle: (seat, { Whose }) => `${Whose(seat, 'la mauvaise main')} est libre.`,
 };
 
-const card = (name: string): string => `« ${name} »`;
+const card = (name: string): string => `« ${name} »`;
 
 export const events: Sentences<Event> = {
   'turn-began': spoken(({ seat, number }, { who, does }) =>
@@ -137,10 +140,10 @@ export const events: Sentences<Event> = {
     ({ seat }, { Who, does }) => `Le crayon glisse. ${Who(seat)} ne ${does(seat, 'bougez', 'bouge')} pas.`,
   ),
   'line-drawn': spoken(({ seat, toX, toY, contact }, { Who, does }) => {
-    if (contact === 'none') return `${Who(seat)} ${does(seat, 'vous arrêtez', 's’arrête')} en ${place(toX, toY)}.`;
+    if (contact === 'none') return `${Who(seat)} ${does(seat, 'vous arrêtez', 's’arrête')} à ${place(toX, toY)}.`;
     return contact === 'wall'
-      ? `${Who(seat)} ${does(seat, 'rencontrez', 'rencontre')} un mur en ${place(toX, toY)}. Le mur n’y voit pas d’inconvénient.`
-      : `${Who(seat)} ${does(seat, 'rebondissez', 'rebondit')} sur le capiton en ${place(toX, toY)}.`;
+      ? `${Who(seat)} ${does(seat, 'rencontrez', 'rencontre')} un mur à ${place(toX, toY)}. Le mur n’y voit pas d’inconvénient.`
+      : `${Who(seat)} ${does(seat, 'rebondissez', 'rebondit')} sur le capiton à ${place(toX, toY)}.`;
   }),
   'chest-passed': spoken(
     ({ seat }, { Who, does }) => `${Who(seat)} ${does(seat, 'fouillez', 'fouille')} un coffre au passage.`,
@@ -208,10 +211,10 @@ export const events: Sentences<Event> = {
     ({ seat, squares }, { Who, does }) =>
       `${Who(seat)} ${does(seat, 'tracez', 'trace')} ${count(squares.length, 'une case de mur', 'un mur de # cases')}.`,
   ),
-  'stone-grew': ({ square }) => `La pierre remuante gagne ${at(square)}.`,
-  'rats-started': ({ square }) => `Des rats jaillissent en ${at(square)}.`,
+  'stone-grew': ({ square }) => `La pierre remuante s’étend à ${at(square)}.`,
+  'rats-started': ({ square }) => `Des rats jaillissent à ${at(square)}.`,
   'wall-removed': spoken(
-    ({ seat, square }, { Who, does }) => `${Who(seat)} ${does(seat, 'abattez', 'abat')} le mur en ${at(square)}.`,
+    ({ seat, square }, { Who, does }) => `${Who(seat)} ${does(seat, 'abattez', 'abat')} le mur à ${at(square)}.`,
   ),
   'stone-forgotten': spoken(
     ({ seat }, { Who, does }) =>
@@ -226,11 +229,11 @@ export const events: Sentences<Event> = {
     ({ seat, to }, { who }) => `La carte tourbillonne pour ${who(seat)} et montre ${Math.round((to * 360) / POINTS)}°.`,
   ),
   teleported: spoken(
-    ({ seat, x, y }, { Who, does }) => `${Who(seat)} ${does(seat, 'vous retrouvez', 'se retrouve')} en ${place(x, y)}.`,
+    ({ seat, x, y }, { Who, does }) => `${Who(seat)} ${does(seat, 'vous retrouvez', 'se retrouve')} à ${place(x, y)}.`,
   ),
   'sent-back': spoken(
     ({ seat, x, y }, { Who, does }) =>
-      `${Who(seat)} ${does(seat, 'revenez', 'revient')} en ${place(x, y)}, plus jeune d’un tour.`,
+      `${Who(seat)} ${does(seat, 'revenez', 'revient')} à ${place(x, y)}, plus jeune d’un tour.`,
   ),
   'monster-cancelled': spoken(
     ({ seat }, { Who, does }) => `${Who(seat)} ${does(seat, 'savez', 'sait')} parler aux monstres. Celui-ci s’en va.`,

@@ -43,7 +43,7 @@ const EXTENTS = ['d’un cheveu', 'un peu', 'beaucoup', 'follement'] as const;
 const SIDES = { left: 'gauche', right: 'droite' } as const;
 const ENDS = { short: 'court', long: 'loin' } as const;
 
-const list = (squares: readonly Square[]): string => squares.map(at).join(' ; ');
+const list = (squares: readonly Square[]): string => squares.map(at).join(' ; ');
 
 export const fr: DungeonPenWords = {
   eventCards,
@@ -102,11 +102,12 @@ export const fr: DungeonPenWords = {
   effects,
   characters: {
     turnkey: { name: 'Porte-clés', text: '15 PV.' },
-    brute: { name: 'Brute', text: '18 PV ; ses longueurs varient de moitié en plus.' },
-    acrobat: { name: 'Acrobate', text: '12 PV ; le premier mur touché de chacun de ses tours est gratuit.' },
-    scholar: { name: 'Érudit', text: '13 PV ; commence avec une carte fatras.' },
+    brute: { name: 'Brute', text: '18 PV ; ses longueurs varient de moitié en plus.' },
+    acrobat: { name: 'Acrobate', text: '12 PV ; le premier mur touché de chacun de ses tours est gratuit.' },
+    scholar: { name: 'Érudit', text: '13 PV ; commence avec une carte fatras.' },
   },
   features,
+  square: at,
   dungeon: name => DUNGEONS[name] ?? name,
 
   events,
@@ -114,15 +115,15 @@ export const fr: DungeonPenWords = {
   actions: {
     flick: ({ aim, power }) => `Pichenette à ${degrees(aim)}, ${percent(power)}`,
     spin: () => 'Lancer la carte',
-    use: ({ card }) => `Utiliser « ${junkCards[card].name} »`,
+    use: ({ card }) => `Utiliser « ${junkCards[card].name} »`,
     decline: () => 'Non merci',
     quibble: () => 'Pinailler : refaire ce trait',
     set: ({ die, to }) => `Mettre ${die === 0 ? 'le premier dé' : 'le dé noir'} sur ${to}`,
     place: ({ squares }) => `Tracer le mur : ${list(squares)}`,
-    grow: ({ square }) => `Étendre la pierre en ${at(square)}`,
-    dig: ({ square }) => `Effacer le mur en ${at(square)}`,
-    land: ({ square }) => `Aller en ${at(square)}`,
-    start: ({ square }) => `Lâcher les rats en ${at(square)}`,
+    grow: ({ square }) => `Étendre la pierre à ${at(square)}`,
+    dig: ({ square }) => `Effacer le mur à ${at(square)}`,
+    land: ({ square }) => `Aller à ${at(square)}`,
+    start: ({ square }) => `Lâcher les rats à ${at(square)}`,
     end: () => 'Finir le tour',
     sway: ({ by }) => `Le crayon dévie ${EXTENTS[swayOf(by).extent]} à ${SIDES[swayOf(by).side]}`,
     reach: ({ by }) => `Il va ${EXTENTS[reachOf(by).extent]} trop ${ENDS[reachOf(by).end]}`,
@@ -131,9 +132,9 @@ export const fr: DungeonPenWords = {
     roll: ({ red, black }) => `Dés : rouge ${red}, noir ${black}`,
     cast: ({ die }) => `Dé : ${die}`,
     coin: ({ heads }) => (heads ? 'Face' : 'Pile'),
-    draw: ({ card }) => `Piocher « ${eventCards[card].name} »`,
-    junk: ({ card }) => `Trouver « ${junkCards[card].name} »`,
-    pilfer: ({ card }) => `Prendre « ${junkCards[card].name} »`,
+    draw: ({ card }) => `Piocher « ${eventCards[card].name} »`,
+    junk: ({ card }) => `Trouver « ${junkCards[card].name} »`,
+    pilfer: ({ card }) => `Prendre « ${junkCards[card].name} »`,
   },
 
   reasons: {
@@ -154,24 +155,24 @@ export const fr: DungeonPenWords = {
     'line-too-short': () => 'Un trait de moins d’un quart de case est une pichenette ratée.',
     'line-off-sheet': () => 'Le trait finit sur la feuille : son bord est un mur. Indiquez où le trait l’a touché.',
     'flick-done': () => 'Votre pichenette de ce tour est faite.',
-    'not-held': ({ card }) => `Vous n’avez pas « ${junkCards[card].name} ».`,
-    'not-now': ({ card }) => `« ${junkCards[card].name} » ne s’utilise pas maintenant.`,
+    'not-held': ({ card }) => `Vous n’avez pas « ${junkCards[card].name} ».`,
+    'not-now': ({ card }) => `« ${junkCards[card].name} » ne s’utilise pas maintenant.`,
     'no-such-die': () => 'Un dé lancé peut être mis sur 1 à 6.',
     'die-shows-that': () => 'Le dé montre déjà cela.',
     'stone-resting': () => 'Aucun mur magique ne peut grandir maintenant.',
     'stone-grown': () => 'Le mur magique a déjà grandi ce tour-ci.',
     'stone-apart': () => 'Le mur magique grandit à côté de sa dernière case.',
     'not-in-large': () =>
-      'Choisissez une case de la grande case désignée par les dés ; pour y atterrir, il faut qu’elle soit libre.',
+      'Choisissez une case de la grande case désignée par les dés ; pour y atterrir, il faut qu’elle soit libre.',
     'not-nearest': () => 'Choisissez l’un des coffres les plus proches.',
-    'not-drawn': () => 'Seuls les murs tracés s’effacent ; les imprimés restent.',
+    'not-drawn': () => 'Seuls les murs tracés s’effacent ; les imprimés restent.',
     'too-far-to-dig': () => 'Ce mur est à plus de trois cases.',
     'nobody-to-rob': () => 'L’adversaire est trop loin ou n’a rien.',
     'nothing-to-dig': () => 'Aucun mur tracé à trois cases au plus.',
     'no-room-to-draw': () => 'Pas de place pour trois cases de mur près de vous.',
     'no-record': () => 'Les options se donnent par nom et par valeur.',
-    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'no-characters': () => 'Les personnages appartiennent aux règles françaises.',
     'wall-shape': ({ shape }) => `La carte demande ${SHAPES[shape]}.`,
     'wall-off-sheet': () => 'Un mur est fait de cases de la feuille.',
@@ -187,14 +188,16 @@ export const fr: DungeonPenWords = {
     'sheet-heading': ({ line, missing }) =>
       missing === 'name'
         ? `Ligne ${line} : un donjon commence par son nom.`
-        : `Ligne ${line} : sous le nom vient « by » et qui l’a dessiné.`,
+        : `Ligne ${line} : sous le nom vient « by » et qui l’a dessiné.`,
     'sheet-rows': ({ line, rows }) => `Ligne ${line} : un donjon a 18 rangées, pas ${rows}.`,
     'sheet-width': ({ line, column, signs }) =>
       `Ligne ${line}, colonne ${column} : une rangée a 18 signes, pas ${signs}.`,
     'sheet-sign': ({ line, column, sign, expected }) =>
-      `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ; attendu : l’un de « ${expected} ».`,
-    'sheet-count': ({ line, column, feature, found, least }) =>
-      `Ligne ${line}, colonne ${column} : « ${features[feature]} » y est ${found} fois, il en faut ${least}.`,
+      `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ; attendu : l’un de « ${expected} ».`,
+    'sheet-count': ({ line, column, feature, found }) =>
+      found === 0
+        ? `Ligne ${line}, colonne ${column} : « ${features[feature]} » manque.`
+        : `Ligne ${line}, colonne ${column} : « ${features[feature]} » y est ${found} fois ; une fois suffit.`,
     'sheet-cell-torn': ({ line, column }) => `Ligne ${line}, colonne ${column} : une cellule est d’un seul tenant.`,
     'sheet-cell-rim': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : une cellule ne touche pas le bord, qui est dur.`,
@@ -211,7 +214,7 @@ export const fr: DungeonPenWords = {
     'sheet-narrow': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : chaque passage doit avoir deux cases de large.`,
     'sheet-short': ({ line, column, flicks, least }) =>
-      `Ligne ${line}, colonne ${column} : ${count(flicks, 'une pichenette atteint', '# pichenettes atteignent')} ce trésor ; il en faut ${least}.`,
+      `Ligne ${line}, colonne ${column} : ${count(flicks, 'une pichenette atteint', '# pichenettes atteignent')} ce trésor ; il en faut ${least}.`,
   },
 
   prompts: {
@@ -224,17 +227,17 @@ export const fr: DungeonPenWords = {
       return `${cause === 'second-wind' ? 'Encore une fois : tirez' : 'Tirez'} et lâchez${how}.`;
     },
     spin: () => 'Lancez la carte : elle joue pour vous.',
-    coat: () => 'Un mur. Le manteau encaisse-t-il ?',
-    spare: () => 'Reprendre cette pichenette avec le crayon de rechange ?',
-    quibble: () => 'Pinailler sur ce trait ?',
-    dig: () => 'Quel mur tracé disparaît ?',
-    land: () => 'Où atterrissez-vous ?',
-    start: () => 'D’où sortent les rats ?',
-    chest: () => 'Lequel des coffres les plus proches ?',
-    bane: ({ card }) => `« ${eventCards[card].name} » : utiliser le fléau ?`,
-    load: ({ dice: shown }) => `Vous avez lancé ${dice(shown)}. Changer un dé ?`,
+    coat: () => 'Un mur. Le manteau encaisse-t-il ?',
+    spare: () => 'Reprendre cette pichenette avec le crayon de rechange ?',
+    quibble: () => 'Pinailler sur ce trait ?',
+    dig: () => 'Quel mur tracé disparaît ?',
+    land: () => 'Où atterrissez-vous ?',
+    start: () => 'D’où sortent les rats ?',
+    chest: () => 'Lequel des coffres les plus proches ?',
+    bane: ({ card }) => `« ${eventCards[card].name} » : utiliser le fléau ?`,
+    load: ({ dice: shown }) => `Vous avez lancé ${dice(shown)}. Changer un dé ?`,
     place: ({ shape }) => `Tracez ${SHAPES[shape]}.`,
-    end: ({ grow }) => (grow ? 'Autre chose avant la fin du tour ?' : 'Utilisez une carte ou finissez le tour.'),
+    end: ({ grow }) => (grow ? 'Autre chose avant la fin du tour ?' : 'Utilisez une carte ou finissez le tour.'),
     over: ({ end }, names, reader) => ending(end, voiceOf(names, reader)),
   },
 };

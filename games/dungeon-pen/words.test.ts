@@ -40,8 +40,8 @@ describe('what somebody reads of themselves', () => {
       'Mildred’s Lights Out: Mira’s next flick is blind.',
     ]);
     expect(read(fr, drawn).slice(0, 2)).toEqual([
-      'Mildred pioche « Extinction des feux » : votre prochaine pichenette se fait les yeux fermés.',
-      'Vous piochez « Extinction des feux » : la prochaine pichenette de Mira se fait les yeux fermés.',
+      'Mildred pioche « Extinction des feux » : votre prochaine pichenette se fait les yeux fermés.',
+      'Vous piochez « Extinction des feux » : la prochaine pichenette de Mira se fait les yeux fermés.',
     ]);
   });
 
@@ -63,9 +63,9 @@ describe('what somebody reads of themselves', () => {
       'Mildred takes Stale Loaf from Mira.',
     ]);
     expect(read(fr, stolen)).toEqual([
-      'Mildred vous prend « Pain rassis ».',
-      'Vous prenez « Pain rassis » à Mira.',
-      'Mildred prend « Pain rassis » à Mira.',
+      'Mildred vous prend « Pain rassis ».',
+      'Vous prenez « Pain rassis » à Mira.',
+      'Mildred prend « Pain rassis » à Mira.',
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { CharacterName } from './action.ts';
 import type { EventName, EventType, Icon, JunkName, Target } from './cards.ts';
 import type { DungeonPen } from './kind.ts';
 import type { Feature } from './sheet.ts';
+import type { Square } from './square.ts';
 import type { Effect } from './state.ts';
 
 /** A card in words: its name and the sentence beside its boxes. */
@@ -21,6 +22,8 @@ export interface DungeonPenWords extends Words<DungeonPen> {
   readonly effects: Readonly<Record<Effect, string>>;
   readonly characters: Readonly<Record<CharacterName, CardWords>>;
   readonly features: Readonly<Record<Feature, string>>;
+  /** A small square by the scales of the sheet: its large one, then where it lies in that. */
+  square(square: Square): string;
   /** The name of a dungeon; those of one's own stay as they are written. */
   dungeon(name: string): string;
 }

@@ -6,10 +6,13 @@ const TYPEWRITER = /['"]/;
 const SENTENCE = /^[\p{Lu}\d“«].*[.?!…]$/u;
 const LABEL = /^[\p{Lu}\d“«].*[^.]$/u;
 
-/** French high signs and guillemets keep a space that does not break; English ones have none before them. */
-const LOOSE_SIGN: Readonly<Record<Language, RegExp>> = {
+/**
+ * French high signs keep a space that does not break: a narrow one before ; ! ? and inside of « », one of the usual width
+ * before : and %. What puts them there is scripts/french.mjs. English signs have no space before them.
+ */
+export const LOOSE_SIGN: Readonly<Record<Language, RegExp>> = {
   en: /\s[:;!?»]| %/,
-  fr: /[^\u00A0][:;!?»%]|«[^\u00A0]/,
+  fr: /(?:^|[^\u202F])[;!?»]|(?:^|[^\u00A0])[:%]|«(?!\u202F)/,
 };
 
 /** What a careful printer would send back. Events, refusals and prompts are whole sentences; actions are labels. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Tables, flawsOf } from './constraints.ts';
+import { type Tables, flawsOf } from './tests/tables.ts';
 import { CHARACTERS, SPELLS, STOCK, TILES } from './data.ts';
 
 const OURS: Tables = { tiles: TILES, characters: CHARACTERS, spells: SPELLS, stock: STOCK };

@@ -35,7 +35,16 @@ const STRANGERS = [
 ];
 
 function subject(seats: number, options: object = {}): Subject<TheDungeon> {
-  return { game: theDungeon, seats, options, ruleIds: RULES, oneIn: 8, strangers: STRANGERS, permute, words: [en, fr] };
+  return {
+    game: theDungeon,
+    seats,
+    options,
+    ruleIds: RULES,
+    oneIn: 16,
+    strangers: STRANGERS,
+    permute,
+    words: [en, fr],
+  };
 }
 
 const HOARDER = {

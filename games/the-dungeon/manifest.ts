@@ -31,4 +31,5 @@ export const manifest = {
     { name: 'set', type: 'text', values: ['standard'], usual: 'standard', rule: 'TD-C12' },
   ],
   optionsRule: 'TD-1',
+  daily: [{ from: 1, version: 1, options: [{}] }],
 } as const satisfies Manifest;

@@ -49,6 +49,7 @@ export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from
 export { throwIn } from './throws.ts';
 export { DOOR, exitSide, faceFor, openSides, opposite, QUARTER_TURNS, SIDES, tileOf, turnedDrawing } from './tiles.ts';
 export { hasLastTurn } from './turns.ts';
+export { pointsOf } from './scoring.ts';
 export { unfold } from './unfold.ts';
 export { findsAsked, findsIn, throwsLike } from './verdict.ts';
 export { handOf } from './view.ts';

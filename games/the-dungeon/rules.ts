@@ -14,7 +14,7 @@ import { attack, rob, robberies, submit, surrenders } from './rivals.ts';
 import { chancesIn, drawChance, resolve, roll } from './rolling.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
-import { type ChancePhase, deciderOf, isChancePhase, type Phase, type Play, type State } from './state.ts';
+import { type ChancePhase, copyState, deciderOf, isChancePhase, type Phase, type Play, type State } from './state.ts';
 import { passTurn, settle, turnNumber } from './turns.ts';
 import { imagine, promptOf, viewOf, witness } from './view.ts';
 import { read, why } from './why.ts';
@@ -38,6 +38,7 @@ export function rulesFor(options: Options, seats: number): Rules<TheDungeon> {
     witness,
     imagine,
     prompt: (view, seat) => promptOf(content, view, seat),
+    clone: copyState,
   };
 }
 

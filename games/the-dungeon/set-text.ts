@@ -1,5 +1,6 @@
 import type { Heading, TextPlace } from '../work.ts';
 import { ABILITIES, ROOMS } from './data.ts';
+import { shapeOf } from './tiles.ts';
 import { LONGEST_NAME, type OwnCharacter, PILE, type SetTile, type TileSet, VALUES } from './set.ts';
 
 /**
@@ -149,6 +150,22 @@ export function linedUp({ start, tiles, characters }: TileSet, heading?: Heading
     tiles: tiles.map((tile, i) => ({ ...tile, line: line + 1 + i })),
     characters: characters.map((each, i) => ({ ...each, line: line + 2 + tiles.length + i })),
   };
+}
+
+/** Tiles are mixed, and turned as one likes: the same set has the same text in any order, turn and count by line. */
+export function essenceOf({ start, tiles, characters }: TileSet): string {
+  const alike = new Map<string, SetTile>();
+  for (const tile of tiles) {
+    const drawing = shapeOf(tile.drawing);
+    const key = `${tile.room} ${drawing}`;
+    alike.set(key, { ...tile, drawing, count: tile.count + (alike.get(key)?.count ?? 0) });
+  }
+  const [first = '', ...lines] = printSet({
+    start: { ...start, drawing: shapeOf(start.drawing) },
+    tiles: [...alike.values()],
+    characters,
+  }).split('\n');
+  return [first, ...lines.sort()].join('\n');
 }
 
 export function printSet({ start, tiles, characters }: TileSet, heading?: Heading): string {

@@ -294,3 +294,9 @@ export function copyPerson<Spells>(person: Readonly<Person>, spells: Spells): Pe
     spells,
   };
 }
+
+export function copyState(state: Readonly<State>): State {
+  const copy = copyTable(state) as State;
+  copy.characters = state.characters.map(character => copyPerson(character, character.spells.slice()));
+  return copy;
+}

@@ -166,7 +166,7 @@ const spellTexts = {
   'clear-head': 'Trois points d’Esprit de plus dans cette épreuve.',
   'polite-knock': 'Ouvre une porte verrouillée de votre tuile.',
   'glow-worm': 'Éclaire ce tour et le suivant.',
-  'home-sweet-cell': 'Vous ramène à la cellule ; le déplacement finit.',
+  'home-sweet-cell': 'Vous ramène à la cellule ; le déplacement finit.',
   'second-thoughts': 'Tourne une tuile où il n’y a personne.',
   'hurried-feet': 'Deux tuiles de plus dans ce déplacement.',
   'draughty-map': 'Retourne des tuiles jusqu’à trois visibles sur la pile.',
@@ -218,8 +218,8 @@ function verdict(it: Verdict): string {
 
 const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
 const thing = (name: string): string => lookUp(names, name) ?? name;
-const a = (name: string): string => lookUp(aWare, name) ?? `« ${name} »`;
-const the = (name: string): string => lookUp(theWare, name) ?? `« ${name} »`;
+const a = (name: string): string => lookUp(aWare, name) ?? `« ${name} »`;
+const the = (name: string): string => lookUp(theWare, name) ?? `« ${name} »`;
 
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
@@ -338,7 +338,7 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: '
 const where = ({ seat, field: path }: Field): string => {
   const { list, number, field } = fieldIn(path);
   const of = list === undefined ? '' : `, ${lookUp(LISTS, list) ?? list} ${number}`;
-  return `Siège ${seat + 1}${of} : « ${lookUp(FIELDS, field) ?? field} »`;
+  return `Siège ${seat + 1}${of} : « ${lookUp(FIELDS, field) ?? field} »`;
 };
 
 export const fr: TheDungeonWords = {
@@ -378,7 +378,7 @@ export const fr: TheDungeonWords = {
     'door-locked': ({ die, side }) => `La porte ${SIDES[side]} ne bouge pas : verrouillée sur un ${die}.`,
     'tile-turned-up': ({ face }) => `Sur la pile : ${roomOf(face)}.`,
     'tile-drawn': ({ face }) => `Derrière : ${roomOf(face)}.`,
-    'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée ${place(x, y)}.`,
+    'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée ${place(x, y)}.`,
     moved: ({ seat, side, face }, ...to) => `${does(seat, ...to)('va', 'allez')} ${SIDES[side]} : ${roomOf(face)}.`,
     'dead-end': () => 'Un cul-de-sac.',
     'came-home': ({ seat }, ...to) => `${does(seat, ...to)('retrouve', 'retrouvez')} la cellule.`,
@@ -415,7 +415,7 @@ export const fr: TheDungeonWords = {
     'life-lost': ({ seat, lives }, ...to) =>
       lives === 0
         ? `${does(seat, ...to)('perd sa', 'perdez votre')} dernière vie.`
-        : `${does(seat, ...to)('perd', 'perdez')} une vie ; il en reste ${count(lives, 'une', '#')}.`,
+        : `${does(seat, ...to)('perd', 'perdez')} une vie ; il en reste ${count(lives, 'une', '#')}.`,
     'life-healed': ({ seat, lives }, ...to) =>
       `${does(seat, ...to)('va', 'allez')} mieux : ${count(lives, 'une vie', '# vies')}.`,
     'save-rolled': ({ object, die, saved }) =>
@@ -575,8 +575,8 @@ export const fr: TheDungeonWords = {
       'Les tuiles sont reprises d’elles-mêmes quand tout est essayé et que tout le monde est dans la cellule.',
     ...setReasons,
     'no-record': () => 'Les options se donnent par nom et par valeur.',
-    'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'seats-differ': ({ seats, found }) =>
       `Il faut ${count(seats, 'un personnage pour un siège', 'un personnage pour chacun des # sièges')}, pas ${found}.`,
     'character-twice': ({ character }) => `${thing(character)} ne peut être à la table qu’une fois.`,
@@ -586,7 +586,7 @@ export const fr: TheDungeonWords = {
     'field-length': it => `${where(it)} doit être une liste de ${it.most} au plus.`,
     'field-value': it => `${where(it)} doit être l’un de : ${it.expected}.`,
     'field-text': it => `${where(it)} doit avoir de 1 à ${it.most} lettres, sans espaces autour.`,
-    'name-taken': it => `${where(it)} : un autre objet s’appelle déjà « ${it.name} ».`,
+    'name-taken': it => `${where(it)} : un autre objet s’appelle déjà « ${it.name} ».`,
     'too-many-objects': ({ seat, most }) =>
       `Siège ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
     'animals-outside': ({ seat }) => `Siège ${seat + 1} : aucun animal ne sort d’une geôle.`,
@@ -601,28 +601,28 @@ export const fr: TheDungeonWords = {
     wait: ({ seat }, who) => `C’est au tour ${de(who[seat])}.`,
     dead: () => 'Vous n’êtes plus de ce monde, mais la vue est bonne.',
     out: () => 'Vous êtes dans les Ruines. Les autres cherchent encore la porte.',
-    above: () => 'Vous êtes en haut. Tombez-vous ?',
+    above: () => 'Vous êtes en haut. Tombez-vous ?',
     begin: () => 'Des choses traînent dans la cellule. Prenez-en, ou mettez-vous en route.',
     stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
     'stream-return': () => 'Traversez : le chemin du retour passe par l’eau.',
     step: ({ moves, ways }) =>
       `${ways === 1 ? 'Continuez' : 'Choisissez un chemin'} : encore ${count(moves, 'une tuile', '# tuiles')}.`,
     'step-home': ({ moves }) => `Retournez à la cellule : encore ${count(moves, 'une tuile', '# tuiles')}.`,
-    retry: () => 'Verrouillée. Réessayer la porte ?',
-    lay: ({ face }) => `Tournez à votre gré la tuile « ${roomOf(face)} », et posez-la.`,
+    retry: () => 'Verrouillée. Réessayer la porte ?',
+    lay: ({ face }) => `Tournez à votre gré la tuile « ${roomOf(face)} », et posez-la.`,
     meet: ({ room }) => MEETINGS[room],
     'meet-rival': ({ room }) => `Affrontez la tuile (${rooms[room]}), ou quelqu’un qui s’y trouve.`,
     fight: ({ enemy, power }) => `Combattez ${enemies[enemy]}, qui a ${power}.`,
     guard: ({ bribe, gold }) => (gold >= bribe ? 'Combattez le garde, ou payez-le.' : 'Combattez le garde.'),
-    beaten: ({ rival }, who) => `Vous avez perdu. Lire le parchemin avant que ${who[rival]} puisse le prendre ?`,
-    spoils: ({ rival }, who) => `Vous avez gagné. Que prenez-vous à ${who[rival]} ?`,
+    beaten: ({ rival }, who) => `Vous avez perdu. Lire le parchemin avant que ${who[rival]} puisse le prendre ?`,
+    spoils: ({ rival }, who) => `Vous avez gagné. Que prenez-vous à ${who[rival]} ?`,
     discard: ({ places }) => `Oubliez un sort : vous pouvez en retenir ${places}.`,
     leave: ({ most }) => `Abandonnez un objet : vous pouvez en porter ${most}.`,
     fate: ({ left, dice, verdict: it }) =>
-      `Vous avez lancé ${and(dice.map(String))} : ${verdict(it)}. Garder, ou dépenser du destin ? ${count(left, 'Il en reste un.', 'Il en reste #.')}`,
+      `Vous avez lancé ${and(dice.map(String))} : ${verdict(it)}. Garder, ou dépenser du destin ? ${count(left, 'Il en reste un.', 'Il en reste #.')}`,
     end: () => 'Finissez le tour.',
     'end-leaving': () => 'Finissez le tour, et le suivant commence au soleil.',
-    'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
+    'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
     'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
     'lost-alone': () => 'Le donjon vous garde.',
     over: ({ winners }, ...to) => sunWonBy(winners, ...to),

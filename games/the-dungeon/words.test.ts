@@ -41,8 +41,8 @@ describe.each([
 
 describe('whoever reads is called “you”', () => {
   const events: readonly [Event, string, string][] = [
-    [{ type: 'life-lost', seat: 0, lives: 2 }, 'You lose a life; 2 are left.', 'Vous perdez une vie ; il en reste 2.'],
-    [{ type: 'life-lost', seat: 1, lives: 1 }, 'Hob loses a life; one is left.', 'Hob perd une vie ; il en reste une.'],
+    [{ type: 'life-lost', seat: 0, lives: 2 }, 'You lose a life; 2 are left.', 'Vous perdez une vie ; il en reste 2.'],
+    [{ type: 'life-lost', seat: 1, lives: 1 }, 'Hob loses a life; one is left.', 'Hob perd une vie ; il en reste une.'],
     [
       { type: 'object-robbed', seat: 1, victim: 0, object: 'torch' },
       'Hob takes the torch from you.',
@@ -82,39 +82,39 @@ describe('an entry that cannot be', () => {
     [
       { strength: 0 },
       'Seat 1: “Strength” has to be a whole number from 1 to 20.',
-      'Siège 1 : « Force » doit être un nombre entier de 1 à 20.',
+      'Siège 1 : « Force » doit être un nombre entier de 1 à 20.',
     ],
-    [{ craft: undefined }, 'Seat 1: “Craft” is missing.', 'Siège 1 : « Esprit » manque.'],
+    [{ craft: undefined }, 'Seat 1: “Craft” is missing.', 'Siège 1 : « Esprit » manque.'],
     [
       { objects: ['torch', { name: 'Bell', metal: 'yes' }] },
       'Seat 1, object 2: “Metal” has to be one of: true, false.',
-      'Siège 1, objet 2 : « Métal » doit être l’un de : true, false.',
+      'Siège 1, objet 2 : « Métal » doit être l’un de : true, false.',
     ],
     [
       { followers: [{ name: ' Bard' }] },
       'Seat 1, follower 1: “Name” has to have 1 to 40 letters and no spaces around it.',
-      'Siège 1, compagnon 1 : « Nom » doit avoir de 1 à 40 lettres, sans espaces autour.',
+      'Siège 1, compagnon 1 : « Nom » doit avoir de 1 à 40 lettres, sans espaces autour.',
     ],
     [
       { animals: ['cat'] },
       'Seat 1, animal 1: “Name” has to be one of: mule, horse, warhorse, horse-and-cart.',
-      'Siège 1, animal 1 : « Nom » doit être l’un de : mule, horse, warhorse, horse-and-cart.',
+      'Siège 1, animal 1 : « Nom » doit être l’un de : mule, horse, warhorse, horse-and-cart.',
     ],
     [
       { objects: Array(13).fill('torch') },
       'Seat 1: “Objects” has to be a list of at most 12.',
-      'Siège 1 : « Objets » doit être une liste de 12 au plus.',
+      'Siège 1 : « Objets » doit être une liste de 12 au plus.',
     ],
     [
       { objects: [{ name: 'torch', metal: true }] },
       'Seat 1, object 1: “Name”: another object is called “torch”.',
-      'Siège 1, objet 1 : « Nom » : un autre objet s’appelle déjà « torch ».',
+      'Siège 1, objet 1 : « Nom » : un autre objet s’appelle déjà « torch ».',
     ],
-    [{ mood: 1 }, 'Seat 1: “mood” is not a field of an entry.', 'Siège 1 : « mood » n’est pas un champ de la fiche.'],
+    [{ mood: 1 }, 'Seat 1: “mood” is not a field of an entry.', 'Siège 1 : « mood » n’est pas un champ de la fiche.'],
     [
       { constructor: 1 },
       'Seat 1: “constructor” is not a field of an entry.',
-      'Siège 1 : « constructor » n’est pas un champ de la fiche.',
+      'Siège 1 : « constructor » n’est pas un champ de la fiche.',
     ],
     [{ spells: 2 }, 'Seat 1: this Craft holds at most one spell.', 'Siège 1 : cet Esprit retient au plus 1 sort.'],
   ])('TD-3 %j is refused in both languages', (change, english, french) => {
@@ -139,7 +139,7 @@ test('TD-7 an object is picked up with its article, gold too, a follower by name
   ]);
   expect(things.map(action => say(fr.actions, action, NAMES))).toEqual([
     'Prendre la torche',
-    'Prendre « Bell of Doom »',
+    'Prendre « Bell of Doom »',
     'Prendre l’or',
     'Prendre Bard',
   ]);

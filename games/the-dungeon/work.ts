@@ -1,7 +1,7 @@
 import { byText, type Heading, middleOf, type WorkFormat } from '../work.ts';
 import type { TileSet } from './set.ts';
 import { type Flaw, flawsOf, RULE_OF_FLAW } from './set-constraints.ts';
-import { isSmudge, linedUp, printSet, readHeading, readSet, type Smudge } from './set-text.ts';
+import { essenceOf, isSmudge, linedUp, printSet, readHeading, readSet, type Smudge } from './set-text.ts';
 
 /** A set of one's own; whoever has not named it yet has made it all the same. */
 export interface OwnSet extends TileSet {
@@ -18,6 +18,7 @@ export const work: WorkFormat<OwnSet, Smudge | Flaw> = {
     return heading ? { ...set, heading } : set;
   },
   print: ({ heading, ...set }) => printSet(set, heading),
+  essence: essenceOf,
   flaws: set => flawsOf(set).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
   heading: ({ heading }) => heading,
   parOf: outcomes => middleOf(outcomes.map(({ scores }) => scores[0] ?? 0)),

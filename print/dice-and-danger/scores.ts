@@ -1,8 +1,8 @@
 import type { Point } from '../../art/figure.ts';
 import { path, round } from '../../art/figure.ts';
 import type { IconName } from '../../art/icons.ts';
-import type { Shape, Text } from '../../art/shape.ts';
-import { icon } from '../../art/shape.ts';
+import type { Shape } from '../../art/shape.ts';
+import { icon, inked } from '../../art/shape.ts';
 import { shelved } from '../../games/dice-and-danger/index.ts';
 import { POINTS_PER_GEM, POINTS_PER_GOLD } from '../../games/dice-and-danger/readers.ts';
 import type { Language } from '../../kernel/words.ts';
@@ -51,7 +51,7 @@ export function scorePieces({ language, words }: Press): readonly Piece[] {
     size: SIZE,
     label: `${title}, ${words.parts.scores}`,
     front: [
-      write(title, [LEFT, 10.5], 'title', 6.4),
+      inked([LEFT, 10.5], title, 'title', 6.4),
       ...LINES.flatMap((line, i) => row(WORDS[language][line], SIGNS[line], TOP + i * ROW)),
       grid(),
     ],
@@ -59,18 +59,9 @@ export function scorePieces({ language, words }: Press): readonly Piece[] {
   return Array.from({ length: COUNT }, () => piece);
 }
 
-const write = (say: string, at: Point, face: Text['face'], size: number): Text => ({
-  kind: 'text',
-  at,
-  say,
-  face,
-  size,
-  paint: 'ink',
-});
-
 const row = (word: string, sign: IconName, top: number): readonly Shape[] => [
   icon(sign, [LEFT + 4, top + ROW / 2], 5.4),
-  { ...write(word, [LEFT + 8, top + ROW / 2 + 1.2], 'text', 3.3), fit: LABEL - 9 },
+  { ...inked([LEFT + 8, top + ROW / 2 + 1.2], word, 'text', 3.3), fit: LABEL - 9 },
 ];
 
 /** A column for each of four. */

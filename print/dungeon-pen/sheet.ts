@@ -3,7 +3,7 @@ import { circle, path, round } from '../../art/figure.ts';
 import { boxAt, ground, LAYOUTS, mapBox, SQUARE } from '../../art/dungeon-pen/index.ts';
 import type { IconName } from '../../art/icons.ts';
 import type { Shape, Text } from '../../art/shape.ts';
-import { group, icon } from '../../art/shape.ts';
+import { group, icon, inked } from '../../art/shape.ts';
 import { type Feature, type Sheet, shelved } from '../../games/dungeon-pen/index.ts';
 import { squaresWith } from '../../games/dungeon-pen/readers.ts';
 import type { Texts } from '../../kernel/options.ts';
@@ -23,14 +23,8 @@ const MAP = 18 * SIDE;
 const TOP = 32;
 const CODE = 24;
 
-const write = (say: string, at: Point, face: Text['face'], size: number): Text => ({
-  kind: 'text',
-  at: [round(at[0]), round(at[1])],
-  say,
-  face,
-  size,
-  paint: 'ink',
-});
+const write = (say: string, [x, y]: Point, face: Text['face'], size: number): Text =>
+  inked([round(x), round(y)], say, face, size);
 
 /** The sheet between two seats, each with a line of hearts at the own edge; below it what the pictures mean. */
 export function sheetPage(press: Press, sheet: Sheet, texts: Texts): Page {

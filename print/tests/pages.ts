@@ -9,9 +9,10 @@ import type { Language } from '../../kernel/words.ts';
 import { textIn } from '../pdf.ts';
 import { loadPrinted } from '../load.ts';
 import type { Page, Tagged } from '../page.ts';
-import { type Order, USUAL_ORDER } from '../press.ts';
+import type { Order } from '../press.ts';
 import { type PrintedPage, printPages } from '../print.ts';
-import { placedBy, scaleOf } from '../transform.ts';
+import { type Move, movesOf, scaleOf } from '../transform.ts';
+import { USUAL_ORDER } from './order.ts';
 
 const made = new Map<string, Promise<readonly PrintedPage[]>>();
 
@@ -50,8 +51,16 @@ export function drawnIn(
     if (element.name !== 'g') return [{ element, at, scale }];
     const { transform } = element.attributes;
     const children = element.children.filter(child => typeof child !== 'string');
-    return drawnIn(children, point => at(placedBy(transform, point)), scale * scaleOf(transform));
+    return drawnIn(children, point => at(movesOf(transform).reduceRight(moved, point)), scale * scaleOf(transform));
   });
+}
+
+function moved([x, y]: Point, move: Move): Point {
+  if (move.type === 'translate') return [x + move.by[0], y + move.by[1]];
+  if (move.type === 'scale') return [x * move.by[0], y * move.by[1]];
+  const angle = (move.degrees * Math.PI) / 180;
+  const [along, down] = [Math.cos(angle), Math.sin(angle)];
+  return [x * along - y * down, x * down + y * along];
 }
 
 export const drawnOn = (item: Tagged): readonly Drawn[] => drawnIn(item.elements);

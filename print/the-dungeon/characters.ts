@@ -1,8 +1,8 @@
 import type { Point } from '../../art/figure.ts';
 import { rect } from '../../art/figure.ts';
 import type { IconName } from '../../art/icons.ts';
-import type { Shape, Text } from '../../art/shape.ts';
-import { icon } from '../../art/shape.ts';
+import type { Shape } from '../../art/shape.ts';
+import { icon, inked } from '../../art/shape.ts';
 import { portrait } from '../../art/the-dungeon/index.ts';
 import { type CharacterSheet, type Content, shelved } from '../../games/the-dungeon/index.ts';
 import { fittedIn } from '../card.ts';
@@ -31,22 +31,13 @@ function characterPiece({ language }: Press, sheet: CharacterSheet): Piece {
         1.5,
       ),
       fittedIn(portrait(sheet.portrait), [MARGIN, MARGIN, 24, 28]),
-      { ...write(name, [32, 12], 'title', 6.6), fit: SIZE[0] - 32 - MARGIN },
+      { ...inked([32, 12], name, 'title', 6.6), fit: SIZE[0] - 32 - MARGIN },
       ...textBlock(ability, [32, 18], { face: 'text', size: 3.3, width: SIZE[0] - 32 - MARGIN }),
       ...figures(WORDS[language], sheet),
       ...objectBoxes(WORDS[language], sheet),
     ],
   };
 }
-
-const write = (say: string, at: Point, face: Text['face'], size: number): Text => ({
-  kind: 'text',
-  at,
-  say,
-  face,
-  size,
-  paint: 'ink',
-});
 
 /** Strength, Craft, lives and gold: what they begin with, and a box for what becomes of them. */
 function figures(words: (typeof WORDS)['en'], { strength, craft, lives, gold }: CharacterSheet): readonly Shape[] {
@@ -60,8 +51,8 @@ function figures(words: (typeof WORDS)['en'], { strength, craft, lives, gold }: 
     const x = 33.5 + i * 13;
     return [
       icon(sign, [x + 2.4, 29.4], 5.4),
-      write(String(count), [x + 6, 31.2], 'bold', 5),
-      { ...write(word, [x, 36], 'text', 2.85), fit: 12 },
+      inked([x + 6, 31.2], String(count), 'bold', 5),
+      { ...inked([x, 36], word, 'text', 2.85), fit: 12 },
     ];
   });
 }
@@ -71,7 +62,7 @@ const BOX: Point = [14.6, 17];
 /** Four objects are carried, by the Porter five. */
 function objectBoxes(words: (typeof WORDS)['en'], { mostObjects }: CharacterSheet): readonly Shape[] {
   return [
-    write(words.objects, [MARGIN, 39], 'text', 2.85),
+    inked([MARGIN, 39], words.objects, 'text', 2.85),
     ...Array.from({ length: mostObjects }, (_, i): Shape =>
       rect([MARGIN + i * (BOX[0] + 0.9), 40.4, ...BOX], { stroke: 'ink-faint', weight: 0.25, dash: [1, 1] }, 1),
     ),

@@ -12,12 +12,10 @@ import { flawOfName, tidyName } from '../../wire/names.ts';
 
 /** Signs of the digest in an id. */
 const ID_LENGTH = 20;
-/** Stands for any name and any author. */
-const NAMELESS: Heading = { name: 'work', author: 'nobody' };
 
 /** A stranger's work, checked by the rules of its game, in its canonical text and under the name of whoever brings it. */
 export interface DrawnWork extends Heading {
-  /** What of it is told apart from all others: all but its name and its author. */
+  /** By what it is: its name, its author and the order of its lines do not count. */
   readonly id: string;
   readonly game: string;
   readonly text: string;
@@ -59,7 +57,7 @@ function badWork(game: string, { refused, rule }: WorkFlaw): Fault {
 }
 
 const exhibitIdOf = (game: string, work: WorkFormat, draft: object): string =>
-  digest(`${game}\n${work.print(work.rename(draft, NAMELESS))}`).slice(0, ID_LENGTH);
+  digest(`${game}\n${work.essence(draft)}`).slice(0, ID_LENGTH);
 
 /** The id of the work that a match with these options is played with; undefined where it came with the game. */
 export function exhibitPlayed(game: string, options: Given): string | undefined {

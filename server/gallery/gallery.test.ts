@@ -50,7 +50,7 @@ async function storageOf(env: Record<string, string>): Promise<Storage> {
 test('a server has no gallery unless whoever runs it switches one on', async () => {
   const site = await openSite();
   const ada = await somebody(site);
-  expect((await ada.ask('GET', '/house')).json).toEqual({ gallery: false });
+  expect((await ada.ask('GET', '/house')).json).toMatchObject({ gallery: false });
   const none = { status: 404, json: { fault: 'no-gallery' } };
   expect(await publish(ada, dungeonCalled('Cellar'))).toMatchObject(none);
   for (const path of ['/gallery', '/me/gallery', `/gallery/${'0'.repeat(20)}`])

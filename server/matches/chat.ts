@@ -1,3 +1,4 @@
+import { digest } from '../../kernel/chance.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import type { Remark } from '../../wire/messages.ts';
 import type { RequestOf } from '../../wire/request.ts';
@@ -9,6 +10,9 @@ import { type Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts
 import type { Fold } from './fold.ts';
 import { seatsOf } from './head.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
+
+/** Signs of a digest: as many as the longest id of a client may have. */
+const OWN_ID = 40;
 
 interface ChatServices {
   readonly storage: Storage;
@@ -56,10 +60,20 @@ export class Chat {
     if (fault) return tellFault(subscriber, fault, id);
     const name = seat === null ? person.name : (fold.chairs[seat]?.name ?? '');
     const remark = { match: this.#match, client: id, at, seat, name, text, person: person.id };
-    const isNew = await this.#services.storage.remark(remark).catch(this.#services.report);
-    if (isNew === undefined) return tellFault(subscriber, 'storage', id);
-    if (isNew) this.#tell(remark);
+    const stored = await this.#store(remark).catch(this.#services.report);
+    if (stored === undefined) return tellFault(subscriber, 'storage', id);
+    if (stored !== 'before') this.#tell(stored);
     tell(subscriber, { type: 'done', id });
+  }
+
+  /** Ids are a person's own: under one that somebody else has used here a remark is stored as another. */
+  async #store(remark: ChatRow & { readonly person: string }): Promise<ChatRow | 'before'> {
+    const { storage } = this.#services;
+    if (await storage.remark(remark)) return remark;
+    const { match, client, person } = remark;
+    if ([undefined, person].includes(await storage.speaker(match, client))) return 'before';
+    const own = { ...remark, client: digest(`${client}:${person}`).slice(0, OWN_ID) };
+    return (await storage.remark(own)) ? own : 'before';
   }
 
   /** Who sits has the name of the seat; who looks on may be called what somebody else has claimed since. */

@@ -36,6 +36,27 @@ describe.each(kinds)('an id that two people use, on %s', (_name, empty) => {
     const wished = (await place.storage.steps(id)).slice(length).filter(({ client }) => wishIdOf(client) === ID);
     expect(wished.map(({ kind }) => kind)).toEqual(['act', 'seat']);
   });
+
+  test('is another remark of each, made once by each and told under different ids', async () => {
+    const { id, room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'sealed' });
+    const [ada, bob] = [listeners[0]!, listeners[1]!];
+    for (const [who, text] of [
+      [ada, 'Hello'],
+      [bob, 'Good evening'],
+      [bob, 'Good evening'],
+      [ada, 'Hello'],
+    ] as const) {
+      await room.chat(who, { type: 'chat', id: ID, text });
+      expect(who.messages.at(-1)).toEqual({ type: 'done', id: ID });
+    }
+    const remarks = ada.messages.flatMap(message => (message.type === 'chat' ? [message.remark] : []));
+    expect(remarks).toMatchObject([
+      { id: ID, text: 'Hello', seat: 0 },
+      { text: 'Good evening', seat: 1 },
+    ]);
+    expect(remarks[1]?.id).not.toBe(ID);
+    expect((await place.storage.remarks(id)).map(({ client }) => client)).toEqual(remarks.map(remark => remark.id));
+  });
 });
 
 test('what others answer by its id has that id alone; what the server wishes is told from it', () => {

@@ -1,8 +1,9 @@
 import type { Emit, Kind, Outcome, Seat } from '../../kernel/game.ts';
-import { draftOf, type Entry, type Match, unplayed } from '../../kernel/match.ts';
+import { draftOf, type Entry, type Match, seedsAfter } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
 import { commitmentTo, seedOf } from '../../kernel/proof.ts';
 import * as session from '../../kernel/session.ts';
+import { replay } from '../../kernel/transcript.ts';
 import type { Favour, Forfeit, Talk } from '../../wire/table.ts';
 import type { Outage } from '../storage/uptime.ts';
 import { easyBotOf } from './bots.ts';
@@ -282,12 +283,13 @@ function open(fold: Fold): void {
   fold.ready = new Set();
 }
 
+/** Before its first step, and after what was brought. */
 function opened({ head, chairs }: Fold): Match<Kind> {
-  const { game, version, options, secret } = head;
+  const { game, version, options, secret, brought: log = [] } = head;
   const entropy = chairs.map(chair => chair.entropy);
   const proof = { commitment: commitmentTo(secret), secret, entropy };
-  const seeds = [[0, seedOf(secret, entropy)]] as const;
-  return unplayed(game, { game: game.id, version, seats: chairs.length, options, seeds, proof });
+  const seeds = seedsAfter(log.length, seedOf(secret, entropy));
+  return replay(game, { game: game.id, version, seats: chairs.length, options, seeds, proof, log });
 }
 
 type Played = Extract<Body, { kind: session.Step<Kind>['kind'] }>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Seat } from '../../kernel/game.ts';
 import { SESSION_VERSION } from '../../kernel/session.ts';
+import { isMisfit, verify } from '../../kernel/transcript.ts';
 import type { Creation, Place } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { newToken } from '../storage/devices.ts';
@@ -31,8 +32,8 @@ export interface Laid {
   readonly former?: Former | undefined;
 }
 
-/** What a new match is played by. */
-export type Reading = Pick<MatchHead, 'game' | 'options'>;
+/** What a new match is played by, and what of it was played before. */
+export type Reading = Pick<MatchHead, 'game' | 'options' | 'brought'>;
 
 /** The game of a new match and its options, or what is wrong with them or with its places. */
 export function readCreation(wanted: Creation, shelf: Shelf): Reading | FaultCode {
@@ -43,13 +44,22 @@ export function readCreation(wanted: Creation, shelf: Shelf): Reading | FaultCod
   if (places.some(place => place.type === 'bot' && !isBotOf(game.id, place.bot))) return 'no-such-bot';
   if (places.every(({ type }) => type === 'bot')) return 'no-person';
   const options = game.readOptions(wanted.options, places.length);
-  return isRefusal(options) ? 'bad-options' : { game, options };
+  if (isRefusal(options)) return 'bad-options';
+  return wanted.brought ? readBrought(wanted.brought, { game, options }, places.length) : { game, options };
+}
+
+/** A stranger's log is judged entry by entry; by which dice chance has acted in it nobody can know. */
+function readBrought(log: readonly unknown[], { game, options }: Reading, seats: number): Reading | FaultCode {
+  const begun = { game: game.id, version: game.version, seats, options, seeds: [[0, null]], log };
+  const verified = verify(game, begun);
+  if (isMisfit(verified) || verified.outcome) return 'bad-log';
+  return { game, options, brought: verified.match.log };
 }
 
 export function headFor(
   wanted: Creation,
   { host, created, id, share, former }: Laid,
-  { game, options }: Reading,
+  { game, options, brought }: Reading,
 ): MatchHead {
   const { places, terms, entropy } = wanted;
   const chairs = places.map((place, seat) => chairFor(place, seat, newcomerOf(host, entropy)));
@@ -63,6 +73,7 @@ export function headFor(
     created,
     share,
     ...(former && { former }),
+    ...(brought && { brought }),
   };
   const keys = { join: newToken(), watch: newToken() };
   return { id, game, secret: randomBytes(16).toString('hex'), keys, ...founding };

@@ -42,7 +42,8 @@ export function begin(fold: Fold, { seats, options }: Beginning): void {
 export function beginningOf({ head, chairs }: Pick<Fold, 'head' | 'chairs'>): Beginning | FaultCode {
   const seats = chairs.flatMap((chair, seat) => (isOpen(chair) ? [] : [seat]));
   if (chairs.every(({ person }) => person === null)) return 'no-person';
-  if (seats.length < head.game.seats.min) return 'bad-seats';
+  const fewest = head.brought ? chairs.length : head.game.seats.min;
+  if (seats.length < fewest) return 'bad-seats';
   const options = optionsFor(head, seats);
   return isRefusal(options) ? 'bad-options' : { seats, options };
 }

@@ -1,5 +1,6 @@
 import { gameById } from '../../games/index.ts';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
+import type { Entry } from '../../kernel/match.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
 import type { MatchRow } from '../storage/schema.ts';
@@ -68,6 +69,8 @@ export interface Founding {
   readonly share?: number;
   /** Absent where nobody plays again. */
   readonly former?: Former;
+  /** What its seats have played before it came here. Absent where it begins here. */
+  readonly brought?: readonly Entry<Kind>[];
 }
 
 export interface MatchHead extends Founding {

@@ -18,6 +18,7 @@ const firstHash = ({ id, secret, keys: _, game, ...founding }: MatchHead): strin
       founding.version,
       founding.options,
       founding.created,
+      ...(founding.brought ? [founding.brought] : []),
     ]),
   );
 

@@ -15,11 +15,19 @@ import { type Chair, type Former, type MatchHead, isOpen, isPlayedByPerson, OPEN
 import { speakerOf } from './moderation.ts';
 
 export function publicHead(head: MatchHead): PublicHead {
-  const { id, game, version, chairs, options, terms, secret, created } = head;
-  const commitment = commitmentTo(secret);
-  const before = head.former && { before: beforeOf(head.former) };
-  const seats = chairs.length;
-  return { id, game: game.id, version, seats, options: { ...options }, terms, commitment, created, ...before };
+  const { id, game, version, chairs, options, terms, secret, created, former, brought } = head;
+  return {
+    id,
+    game: game.id,
+    version,
+    seats: chairs.length,
+    options: { ...options },
+    terms,
+    commitment: commitmentTo(secret),
+    created,
+    ...(former && { before: beforeOf(former) }),
+    ...(brought && { brought: brought.length }),
+  };
 }
 
 const beforeOf = ({ match, chairs, places, scores }: Former): PublicHead['before'] => ({

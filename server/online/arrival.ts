@@ -14,39 +14,38 @@ export interface Arrival extends Services {
   readonly person: SignedIn | undefined;
 }
 
-/** Undefined when the answer has been given already. */
-export async function arrive(
+export type Exchange = readonly [FastifyRequest, FastifyReply];
+
+/** What a route answers; nothing where the reply was sent already, as Fastify has it. */
+export type Answered<Answer> = Promise<Answer | void>;
+
+/** Lets whoever asks in and answers them. Where the server cannot, that is the answer. */
+export async function arriving<Answer>(
   online: Online,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Arrival | undefined> {
+  [request, reply]: Exchange,
+  answer: (here: Arrival) => Promise<Answer>,
+): Answered<Answer> {
   const services = await online.lifecycle.open();
-  if (typeof services === 'string') {
-    await deny(reply, 'storage');
-    return undefined;
-  }
+  if (typeof services === 'string') return deny(reply, 'storage');
   const token = request.cookies[COOKIE];
-  return { ...services, person: token === undefined ? undefined : await services.storage.devices.byToken(token) };
+  const person = token === undefined ? undefined : await services.storage.devices.byToken(token);
+  return answer({ ...services, person });
 }
 
-/** Of routes that are for somebody whom the server knows. Undefined when the answer has been given already. */
-export async function arriveKnown(
+/** Of routes that are for somebody whom the server knows: whoever is not signed in is told so. */
+export const arrivingKnown = <Answer>(
   online: Online,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<(Arrival & { readonly person: SignedIn }) | undefined> {
-  const here = await arrive(online, request, reply);
-  if (here?.person) return { ...here, person: here.person };
-  if (here) await deny(reply, 'not-signed-in');
-  return undefined;
-}
+  exchange: Exchange,
+  answer: (here: Arrival & { readonly person: SignedIn }) => Promise<Answer>,
+): Answered<Answer> =>
+  arriving(online, exchange, async ({ person, ...here }): Answered<Answer> =>
+    person ? answer({ ...here, person }) : deny(exchange[1], 'not-signed-in'),
+  );
 
 /** Makes the device that asks somebody's. */
 export async function signIn({ storage }: Services, { id }: Person, [request, reply]: Exchange): Promise<void> {
   rememberIn(request, reply, await storage.devices.signIn(id, makeOf(request.headers['user-agent'])));
 }
-
-export type Exchange = readonly [FastifyRequest, FastifyReply];
 
 /** Who asks, under the name they give now, if it is nobody else's; somebody new is remembered from now on. */
 export async function introduced(here: Arrival, name: string, exchange: Exchange): Promise<Person | FaultCode> {

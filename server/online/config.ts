@@ -33,7 +33,9 @@ export function readGuarding(env: Config['env']): Guarding | Unopened {
   const gallery = env['OUBLIETTE_GALLERY'] || 'off';
   if (gallery !== 'on' && gallery !== 'off')
     return { unopened: `OUBLIETTE_GALLERY must be 'on' or 'off', not '${gallery}'.` };
-  return { limits, proxy, figures, push, gallery, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
+  const daily = env['OUBLIETTE_DAILY'] || 'on';
+  if (daily !== 'on' && daily !== 'off') return { unopened: `OUBLIETTE_DAILY must be 'on' or 'off', not '${daily}'.` };
+  return { limits, proxy, figures, push, gallery, daily, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
 }
 
 /** Whether matches may be waiting for this server: then it looks after them without being asked. */

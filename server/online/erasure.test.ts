@@ -118,12 +118,13 @@ describe.each(kinds)('on %s', (_name, empty) => {
     await ended.settled();
     await ended.propose({ client: 'end', judge: () => ({ by: -2, body: { kind: 'end' } }) });
     await storage.remark({ match: old.id, client: 'r', at: 1, seat: 0, name: 'Bob', text: 'Hm', person: bob.id });
+    await storage.results.add({ game: 'donjonz', number: 1 }, owner.id, { score: 1, log: '[]' });
     ahead = 100 * DAY_MS;
     const token = await devices.signIn(ada.id, make);
     await devices.makeLink(bob.id);
     ahead += DAY_MS;
-    const keeping = { ended: 50, gathering: 50, people: 50, devices: 50 };
-    const expected = { ended: 1, gathering: 1, people: 2, devices: 3, links: 1 };
+    const keeping = { ended: 50, gathering: 50, people: 50, devices: 50, results: 50 };
+    const expected = { ended: 1, gathering: 1, people: 2, devices: 3, links: 1, results: 1 };
     expect(await retention.prune(keeping, 'count')).toEqual(expected);
     expect(await storage.match(old.id)).toBeDefined();
     expect(await retention.prune({ ...keeping, ended: Infinity, people: Infinity }, 'count')).toMatchObject({
@@ -144,6 +145,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       people: 0,
       devices: 0,
       links: 0,
+      results: 0,
     });
     await place.close();
   });

@@ -30,6 +30,10 @@ export interface Limits {
   readonly worksPerAddress: Rate;
   /** What one address has against works in the gallery. */
   readonly reportsPerAddress: Rate;
+  /** Matches that one address brings to go on with here: the server plays each of them again. */
+  readonly broughtPerAddress: Rate;
+  /** Results on daily deals that one address brings: the server plays each of them again. */
+  readonly resultsPerAddress: Rate;
   /** How often one person is called to a turn, in all browsers that want it. */
   readonly callsPerPerson: Rate;
   /** Connections that one address begins. */
@@ -68,6 +72,8 @@ export const USUAL_LIMITS: Limits = {
   worksPerPerson: 30,
   worksPerAddress: { burst: 5, perSecond: 0.02 },
   reportsPerAddress: { burst: 10, perSecond: 0.01 },
+  broughtPerAddress: { burst: 20, perSecond: 0.05 },
+  resultsPerAddress: { burst: 20, perSecond: 0.05 },
   callsPerPerson: { burst: 20, perSecond: 0.02 },
   newConnections: { burst: 400, perSecond: 40 },
   newSockets: { burst: 50, perSecond: 300 },

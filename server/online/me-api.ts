@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bearer, claim, devices, erasure, linked, newPassphrase, person, personalLink } from '../../wire/http.ts';
 import * as shape from '../../wire/fields.ts';
 import type { Person } from '../storage/people.ts';
-import { answers, type Arrival, arrive, arriveKnown, done, introduced, signIn } from './arrival.ts';
+import { answers, type Arrival, arriving, arrivingKnown, done, introduced, signIn } from './arrival.ts';
 import { forgetIn } from './cookie.ts';
 import type { Online } from './services.ts';
 import { Buckets } from './limits.ts';
@@ -32,17 +32,16 @@ export function addPeople(scope: FastifyInstance, online: Online): void {
 }
 
 function addMe(api: Api, online: Online): void {
-  api.get('/me', { schema: { response: answers(person) } }, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    return here ? shown(here.person) : reply;
-  });
-  api.delete('/me', { schema: { response: done } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    await leaveDevice(here);
-    forgetIn(reply);
-    return reply.code(204).send(null);
-  });
+  api.get('/me', { schema: { response: answers(person) } }, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => shown(here.person)),
+  );
+  api.delete('/me', { schema: { response: done } }, (request, reply) =>
+    arriving(online, [request, reply], async here => {
+      await leaveDevice(here);
+      forgetIn(reply);
+      return reply.code(204).send(null);
+    }),
+  );
 }
 
 /** The device that asks is nobody's any more. */
@@ -53,28 +52,28 @@ async function leaveDevice({ person: known, storage, rooms }: Arrival): Promise<
 }
 
 function addLinks(api: Api, online: Online): void {
-  api.post('/me/link', { schema: { response: answers(personalLink) } }, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    if (!here) return reply;
-    return here.storage.devices.makeLink(here.person.id);
-  });
+  api.post('/me/link', { schema: { response: answers(personalLink) } }, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => {
+      return here.storage.devices.makeLink(here.person.id);
+    }),
+  );
   const looking = { schema: { body: bearer, response: answers(linked) } };
-  api.post('/me/link/look', looking, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const known = await here.storage.devices.byLink(request.body.token);
-    if (!known) return deny(reply, 'no-such-link');
-    return { person: shown(known), instead: await replacedBy(known, here) };
-  });
-  api.post('/me', { schema: { body: bearer, response: answers(person) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const known = await here.storage.devices.useLink(request.body.token);
-    if (!known) return deny(reply, 'no-such-link');
-    await leaveDevice(here);
-    await signIn(here, known, [request, reply]);
-    return shown(known);
-  });
+  api.post('/me/link/look', looking, (request, reply) =>
+    arriving(online, [request, reply], async here => {
+      const known = await here.storage.devices.byLink(request.body.token);
+      if (!known) return deny(reply, 'no-such-link');
+      return { person: shown(known), instead: await replacedBy(known, here) };
+    }),
+  );
+  api.post('/me', { schema: { body: bearer, response: answers(person) } }, (request, reply) =>
+    arriving(online, [request, reply], async here => {
+      const known = await here.storage.devices.useLink(request.body.token);
+      if (!known) return deny(reply, 'no-such-link');
+      await leaveDevice(here);
+      await signIn(here, known, [request, reply]);
+      return shown(known);
+    }),
+  );
 }
 
 /** Who somebody would no longer be on this device, and in how many matches they sit. */
@@ -84,58 +83,58 @@ async function replacedBy({ id }: Person, { person: known, storage }: Arrival) {
 }
 
 function addDevices(api: Api, online: Online): void {
-  api.get('/me/devices', { schema: { response: answers(devices) } }, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    if (!here) return reply;
-    const { person: known, storage } = here;
-    const all = await storage.devices.of(known.id);
-    return { devices: all.map(device => ({ ...device, isThis: device.id === known.device })) };
-  });
-  api.delete('/me/devices', { schema: { response: done } }, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    if (!here) return reply;
-    await here.storage.devices.signOutEverywhere(here.person.id);
-    await here.rooms.dismissSignedOut(here.person.id);
-    forgetIn(reply);
-    return reply.code(204).send(null);
-  });
+  api.get('/me/devices', { schema: { response: answers(devices) } }, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => {
+      const { person: known, storage } = here;
+      const all = await storage.devices.of(known.id);
+      return { devices: all.map(device => ({ ...device, isThis: device.id === known.device })) };
+    }),
+  );
+  api.delete('/me/devices', { schema: { response: done } }, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => {
+      await here.storage.devices.signOutEverywhere(here.person.id);
+      await here.rooms.dismissSignedOut(here.person.id);
+      forgetIn(reply);
+      return reply.code(204).send(null);
+    }),
+  );
   const one = { schema: { params: z.strictObject({ device: shape.deviceId }), response: done } };
-  api.delete('/me/devices/:device', one, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    if (!here) return reply;
-    if (!(await here.storage.devices.signOut(here.person.id, request.params.device)))
-      return deny(reply, 'no-such-device');
-    await here.rooms.dismissSignedOut(here.person.id);
-    return reply.code(204).send(null);
-  });
+  api.delete('/me/devices/:device', one, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => {
+      if (!(await here.storage.devices.signOut(here.person.id, request.params.device)))
+        return deny(reply, 'no-such-device');
+      await here.rooms.dismissSignedOut(here.person.id);
+      return reply.code(204).send(null);
+    }),
+  );
 }
 
 function addNames(api: Api, online: Online): void {
   const options = { schema: { body: claim, response: answers(person) }, config: PASSPHRASES };
-  api.post('/me/claim', options, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const claimed = here.person?.claimed ? await claimAnother(here, request.body, networkOf(request.ip)) : undefined;
-    if (claimed !== undefined) return claimed === true ? { name: request.body.name, claimed } : deny(reply, claimed);
-    const { name, passphrase } = request.body;
-    const known = await introduced(here, name, [request, reply]);
-    if (typeof known === 'string') return deny(reply, known);
-    if (!(await here.storage.people.claim(known.id, name, passphrase))) return deny(reply, 'name-taken');
-    return { name, claimed: true };
-  });
-  api.post('/me/return', options, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const known = await here.storage.people.byPassphrase(
-      request.body.name,
-      request.body.passphrase,
-      networkOf(request.ip),
-    );
-    if (typeof known === 'string') return deny(reply, known);
-    await leaveDevice(here);
-    await signIn(here, known, [request, reply]);
-    return shown(known);
-  });
+  api.post('/me/claim', options, (request, reply) =>
+    arriving(online, [request, reply], async here => {
+      const claimed = here.person?.claimed ? await claimAnother(here, request.body, networkOf(request.ip)) : undefined;
+      if (claimed !== undefined) return claimed === true ? { name: request.body.name, claimed } : deny(reply, claimed);
+      const { name, passphrase } = request.body;
+      const known = await introduced(here, name, [request, reply]);
+      if (typeof known === 'string') return deny(reply, known);
+      if (!(await here.storage.people.claim(known.id, name, passphrase))) return deny(reply, 'name-taken');
+      return { name, claimed: true };
+    }),
+  );
+  api.post('/me/return', options, (request, reply) =>
+    arriving(online, [request, reply], async here => {
+      const known = await here.storage.people.byPassphrase(
+        request.body.name,
+        request.body.passphrase,
+        networkOf(request.ip),
+      );
+      if (typeof known === 'string') return deny(reply, known);
+      await leaveDevice(here);
+      await signIn(here, known, [request, reply]);
+      return shown(known);
+    }),
+  );
 }
 
 /** Another name for somebody who has claimed one: only for whoever knows the passphrase. */
@@ -165,29 +164,29 @@ interface Proving {
 
 function addPassphrase(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: newPassphrase, response: answers(person) } };
-  api.post('/me/passphrase', options, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    if (!here) return reply;
-    const { person: known, storage, rooms } = here;
-    const proven = await prove(here, request.body.old, { proofs, request });
-    if (proven !== true) return deny(reply, proven);
-    await storage.people.changePassphrase(known.id, request.body.passphrase);
-    await storage.devices.signOutEverywhere(known.id, known.device);
-    await rooms.dismissSignedOut(known.id);
-    return shown(known);
-  });
+  api.post('/me/passphrase', options, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => {
+      const { person: known, storage, rooms } = here;
+      const proven = await prove(here, request.body.old, { proofs, request });
+      if (proven !== true) return deny(reply, proven);
+      await storage.people.changePassphrase(known.id, request.body.passphrase);
+      await storage.devices.signOutEverywhere(known.id, known.device);
+      await rooms.dismissSignedOut(known.id);
+      return shown(known);
+    }),
+  );
 }
 
 function addErasure(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: erasure, response: done } };
-  api.post('/me/erase', options, async (request, reply) => {
-    const here = await arriveKnown(online, request, reply);
-    if (!here) return reply;
-    const { person: known, rooms } = here;
-    const proven = known.claimed ? await prove(here, request.body.passphrase ?? '', { proofs, request }) : true;
-    if (proven !== true) return deny(reply, proven);
-    await rooms.erase(known.id);
-    forgetIn(reply);
-    return reply.code(204).send(null);
-  });
+  api.post('/me/erase', options, (request, reply) =>
+    arrivingKnown(online, [request, reply], async here => {
+      const { person: known, rooms } = here;
+      const proven = known.claimed ? await prove(here, request.body.passphrase ?? '', { proofs, request }) : true;
+      if (proven !== true) return deny(reply, proven);
+      await rooms.erase(known.id);
+      forgetIn(reply);
+      return reply.code(204).send(null);
+    }),
+  );
 }

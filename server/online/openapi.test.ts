@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
+import { playDaily } from '../../bots/daily.ts';
+import { botsOf } from '../../bots/index.ts';
+import { dailyNumberAt } from '../../games/daily.ts';
+import { gameById } from '../../games/index.ts';
+import type { DailyResults } from '../../wire/daily.ts';
 import { dungeonCalled } from '../gallery/tests/works.ts';
 import { owner } from '../tests/robot.ts';
 import { PushBrowser } from '../push/tests/browser.ts';
@@ -49,12 +54,14 @@ afterAll(async () => {
   expect([...served].toSorted()).toEqual(all.toSorted());
 });
 
-/** The path of the document that a path is one of. */
+const parametersIn = (path: string): number => path.split('{').length;
+
+/** The path of the document that a path is one of: as OpenAPI has it, the one that names most of it. */
 function operationAt(method: string, path: string): [string, Operation] {
   const [plain = ''] = path.split('?');
-  const found = Object.keys(document.paths).find(each =>
-    new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(`/api${plain}`),
-  );
+  const found = Object.keys(document.paths)
+    .filter(each => new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(`/api${plain}`))
+    .toSorted((a, b) => parametersIn(a) - parametersIn(b))[0];
   const operation = document.paths[found ?? '']?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not described`);
   return [`${method} ${found}`, operation];
@@ -133,7 +140,7 @@ describe('the document is true', () => {
   test('of the gallery', async () => {
     const ada = new Browser(site.link);
     const work = { game: 'dungeon-pen', text: dungeonCalled('The Document') };
-    expect((await ask(ada, ['GET', '/house'])).json).toEqual({ gallery: true });
+    expect((await ask(ada, ['GET', '/house'])).json).toEqual({ gallery: true, daily: true });
     expect((await ask(ada, ['POST', '/gallery'], work)).status).toBe(401);
     await create(ada, { name: 'Painter' });
     const { json } = await ask(ada, ['POST', '/gallery'], work);
@@ -145,6 +152,20 @@ describe('the document is true', () => {
     expect((await ask(ada, ['POST', `/gallery/${id}/reports`], { reason: 'Too green' })).status).toBe(204);
     expect((await ask(ada, ['DELETE', `/gallery/${id}`])).status).toBe(204);
     expect((await ask(ada, ['GET', `/gallery/${id}`])).status).toBe(404);
+  });
+
+  test('of the daily deals', async () => {
+    const ada = new Browser(site.link);
+    const game = gameById('donjonz');
+    const [bot] = botsOf('donjonz');
+    const number = dailyNumberAt(Date.now());
+    const run = game && bot && playDaily(game, number, bot);
+    const deal = `/daily/donjonz/${number}`;
+    expect((await ask(ada, ['POST', deal], { name: 'Runner', transcript: run?.transcript })).status).toBe(200);
+    const { json } = await ask(ada, ['GET', deal]);
+    const [result] = (json as unknown as DailyResults).results;
+    expect((await ask(ada, ['GET', `/daily/results/${result?.id}`])).status).toBe(200);
+    expect((await ask(ada, ['GET', `/daily/results/${'0'.repeat(20)}`])).status).toBe(404);
   });
 
   test('of matches, from the table to the replay and the next one', { timeout: 60_000 }, async () => {

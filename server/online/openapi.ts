@@ -111,11 +111,32 @@ const ROUTES: Readonly<Record<string, Route>> = {
     summary: 'The works that one shows, and those that were taken down',
     faults: ['no-gallery', 'not-signed-in'],
   },
+  'GET /daily/:game/:number': {
+    summary: 'Who has reached what on a daily deal',
+    faults: ['no-daily', 'no-such-daily'],
+  },
+  'POST /daily/:game/:number': {
+    summary: 'Brings a result on a daily deal, which the server plays again; the first of a person stays',
+    faults: ['no-daily', 'no-such-daily', 'too-late', 'other-deal', 'unplayed', 'name-taken', 'not-signed-in'],
+  },
+  'GET /daily/results/:result': {
+    summary: 'The run behind a result, to be played beside',
+    faults: ['no-daily', 'no-such-result'],
+  },
   'GET /me/matches': { summary: 'The matches that one sits or sat in', faults: [] },
   'GET /matches': { summary: 'The public tables that are not over', faults: [] },
   'POST /matches': {
     summary: 'Lays a table and sits down',
-    faults: ['no-such-game', 'bad-seats', 'bad-options', 'no-such-bot', 'no-person', 'name-taken', 'too-many-tables'],
+    faults: [
+      'no-such-game',
+      'bad-seats',
+      'bad-options',
+      'bad-log',
+      'no-such-bot',
+      'no-person',
+      'name-taken',
+      'too-many-tables',
+    ],
   },
   'GET /matches/:match/links': { summary: 'The links of a match that one sits in', faults: ['no-such-match'] },
   'POST /matches/:match/seats': {

@@ -27,6 +27,8 @@ export interface Guarding {
   readonly push: PushConfig;
   /** Whether people may show their works to each other here. */
   readonly gallery: 'on' | 'off';
+  /** Whether results on the daily deals are kept here. */
+  readonly daily: 'on' | 'off';
 }
 
 /** How a server is set up to play online. */

@@ -47,6 +47,8 @@ export const GENEROUS: Limits = {
   worksPerPerson: 10_000,
   worksPerAddress: ENDLESS,
   reportsPerAddress: ENDLESS,
+  broughtPerAddress: ENDLESS,
+  resultsPerAddress: ENDLESS,
   callsPerPerson: ENDLESS,
   newConnections: ENDLESS,
   newSockets: ENDLESS,

@@ -273,6 +273,7 @@ describe.each(kinds)('the door on %s', (_name, empty) => {
 
   test('it is asked for no favour, and is invited to play again', async () => {
     const { robot, match, host } = await seated({ places: [ME, OPEN], game: 'sealed' });
+    await robot.hears('seated');
     const page = await connect(site.link, { cookie: host.cookie });
     await page.say(hello(match));
     page.send({ type: 'resign', id: 'give-up-1', seat: 0 });

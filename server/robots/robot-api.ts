@@ -19,7 +19,7 @@ import type { Room } from '../matches/room.ts';
 import { listedOf, replayFor } from '../matches/views.ts';
 import { judge } from '../matches/wishes.ts';
 import { mayRobotJoin } from '../online/access.ts';
-import { answers, done } from '../online/arrival.ts';
+import { type Answered, answers, done, type Exchange } from '../online/arrival.ts';
 import type { Buckets } from '../online/limits.ts';
 import { networkOf } from '../online/network.ts';
 import { deny } from '../online/refuse.ts';
@@ -53,22 +53,30 @@ export function addRobots(scope: FastifyInstance, door: Door): void {
 /** A robot that was let in, and the open services. */
 interface Admitted extends Services, Bearer {}
 
-/** Undefined when the answer has been given already. */
+/** Lets a robot in and answers it, or says what stands against that. */
+async function admitting<Answer>(
+  door: Door,
+  [request, reply]: Exchange,
+  answer: (here: Admitted) => Promise<Answer>,
+  cost = 0,
+): Answered<Answer> {
+  const here = await admit(door, request, cost);
+  return typeof here === 'string' ? deny(reply, here) : answer(here);
+}
+
 async function admit(
   { lifecycle, byRobot }: Door,
   request: FastifyRequest,
-  reply: FastifyReply,
-  cost = 0,
-): Promise<Admitted | undefined> {
-  const refuse = async (fault: FaultCode): Promise<undefined> => void (await deny(reply, fault));
+  cost: number,
+): Promise<Admitted | FaultCode> {
   const token = bearerOf(request);
-  if (token === undefined) return refuse('not-signed-in');
+  if (token === undefined) return 'not-signed-in';
   const services = await lifecycle.open();
-  if (typeof services === 'string') return refuse('storage');
+  if (typeof services === 'string') return 'storage';
   const robot = await services.storage.robots.byToken(token);
-  if (!robot) return refuse('not-signed-in');
+  if (!robot) return 'not-signed-in';
   const bucket = byRobot.of(robot.id, performance.now());
-  if (!bucket.take(performance.now())) return refuse('too-fast');
+  if (!bucket.take(performance.now())) return 'too-fast';
   bucket.charge(cost);
   return { ...services, robot, token };
 }
@@ -80,10 +88,9 @@ function bearerOf({ headers: { authorization = '' } }: FastifyRequest): string |
 }
 
 function addSelf(api: Api, door: Door): void {
-  api.get('/robot', { schema: { response: answers(robotSelf) }, config: MOVES }, async (request, reply) => {
-    const here = await admit(door, request, reply);
-    return here ? { name: here.robot.name, owner: here.robot.owner } : reply;
-  });
+  api.get('/robot', { schema: { response: answers(robotSelf) }, config: MOVES }, (request, reply) =>
+    admitting(door, [request, reply], async here => ({ name: here.robot.name, owner: here.robot.owner })),
+  );
 }
 
 const NDJSON = {
@@ -97,22 +104,27 @@ const NDJSON = {
 function addStream(api: Api, door: Door): void {
   const { streams } = door;
   const schema = { response: answers(z.string().describe('Lines of JSON, as docs/protocol.md tells them.')) };
-  api.get('/robot/stream', { schema, config: MOVES, exposeHeadRoute: false }, async (request, reply) => {
-    const here = await admit(door, request, reply, OPENING);
-    if (!here) return reply;
-    const address = networkOf(request.ip);
-    if (streams.isClosed) return deny(reply, 'closing');
-    if (!streams.makeRoom(here.robot.id, address)) return deny(reply, 'too-many');
-    reply.hijack();
-    // A stream may be silent for longer than a request may.
-    request.raw.socket.setTimeout(0);
-    reply.raw.writeHead(200, { ...plainHeaders(reply), ...NDJSON });
-    const stream = new RobotStream(here, reply.raw, here);
-    reply.raw.on('error', () => reply.raw.destroy());
-    reply.raw.on('close', () => streams.forget(stream));
-    streams.open(stream, address);
-    return reply;
-  });
+  api.get('/robot/stream', { schema, config: MOVES, exposeHeadRoute: false }, (request, reply) =>
+    admitting(
+      door,
+      [request, reply],
+      async here => {
+        const address = networkOf(request.ip);
+        if (streams.isClosed) return deny(reply, 'closing');
+        if (!streams.makeRoom(here.robot.id, address)) return deny(reply, 'too-many');
+        reply.hijack();
+        // A stream may be silent for longer than a request may.
+        request.raw.socket.setTimeout(0);
+        reply.raw.writeHead(200, { ...plainHeaders(reply), ...NDJSON });
+        const stream = new RobotStream(here, reply.raw, here);
+        reply.raw.on('error', () => reply.raw.destroy());
+        reply.raw.on('close', () => streams.forget(stream));
+        streams.open(stream, address);
+        return reply;
+      },
+      OPENING,
+    ),
+  );
 }
 
 /** What was set for every answer: policies and the like. */
@@ -121,32 +133,37 @@ const plainHeaders = (reply: FastifyReply): Record<string, string> =>
 
 function addSeat(api: Api, door: Door): void {
   const sitting = { schema: { params: matchParams, body: robotJoining, response: answers(seated) }, config: MOVES };
-  api.post('/robot/matches/:match/seat', sitting, async (request, reply) => {
-    const here = await admit(door, request, reply, OPENING);
-    if (!here) return reply;
-    const { match } = request.params;
-    const room = await here.rooms.room(match);
-    if (typeof room === 'string' || !mayRobotJoin(room, here.robot, request.body.key))
-      return deny(reply, 'no-such-match');
-    const fault = await faultOfSitting(door, here, room);
-    if (fault) return deny(reply, fault);
-    const { seat, entropy = randomBytes(16).toString('hex') } = request.body;
-    const joined = await room.join(here.robot, { seat, entropy });
-    if (typeof joined === 'string') return deny(reply, joined);
-    await sayReady(room, here, joined);
-    door.streams.lookFor(here.robot.id);
-    return { match, seat: joined };
-  });
+  api.post('/robot/matches/:match/seat', sitting, (request, reply) =>
+    admitting(
+      door,
+      [request, reply],
+      async here => {
+        const { match } = request.params;
+        const room = await here.rooms.room(match);
+        if (typeof room === 'string' || !mayRobotJoin(room, here.robot, request.body.key))
+          return deny(reply, 'no-such-match');
+        const fault = await faultOfSitting(door, here, room);
+        if (fault) return deny(reply, fault);
+        const { seat, entropy = randomBytes(16).toString('hex') } = request.body;
+        const joined = await room.join(here.robot, { seat, entropy });
+        if (typeof joined === 'string') return deny(reply, joined);
+        await sayReady(room, here, joined);
+        door.streams.lookFor(here.robot.id);
+        return { match, seat: joined };
+      },
+      OPENING,
+    ),
+  );
   const leaving = { schema: { params: matchParams, response: done }, config: MOVES };
-  api.delete('/robot/matches/:match/seat', leaving, async (request, reply) => {
-    const here = await admit(door, request, reply);
-    if (!here) return reply;
-    const sat = await seatIn(here, request.params.match);
-    if (!sat) return deny(reply, 'no-such-match');
-    const id = randomBytes(12).toString('base64url');
-    const answer = await wish(sat.room, here, { type: 'leave', id, seat: sat.seat });
-    return 'denied' in answer ? deny(reply, answer.denied) : reply.code(204).send(null);
-  });
+  api.delete('/robot/matches/:match/seat', leaving, (request, reply) =>
+    admitting(door, [request, reply], async here => {
+      const sat = await seatIn(here, request.params.match);
+      if (!sat) return deny(reply, 'no-such-match');
+      const id = randomBytes(12).toString('base64url');
+      const answer = await wish(sat.room, here, { type: 'leave', id, seat: sat.seat });
+      return 'denied' in answer ? deny(reply, answer.denied) : reply.code(204).send(null);
+    }),
+  );
 }
 
 /** Somebody may have claimed its name since; and nobody sits in more matches than are looked after. */
@@ -170,17 +187,17 @@ async function sayReady(room: Room, here: Admitted, seat: Seat): Promise<void> {
 
 function addAct(api: Api, door: Door): void {
   const acting = { schema: { params: matchParams, body: robotAct, response: answers(actAnswer) }, config: MOVES };
-  api.post('/robot/matches/:match/act', acting, async (request, reply) => {
-    const here = await admit(door, request, reply);
-    if (!here) return reply;
-    const sat = await seatIn(here, request.params.match);
-    if (!sat) return deny(reply, 'no-such-match');
-    const { id, decision, action } = request.body;
-    const timed = door.metrics.wishSeconds.startTimer();
-    const answer = await wish(sat.room, here, { type: 'act', id, seat: sat.seat, decision, action });
-    timed();
-    return 'denied' in answer ? deny(reply, answer.denied) : answerOf(id, answer, sat.room);
-  });
+  api.post('/robot/matches/:match/act', acting, (request, reply) =>
+    admitting(door, [request, reply], async here => {
+      const sat = await seatIn(here, request.params.match);
+      if (!sat) return deny(reply, 'no-such-match');
+      const { id, decision, action } = request.body;
+      const timed = door.metrics.wishSeconds.startTimer();
+      const answer = await wish(sat.room, here, { type: 'act', id, seat: sat.seat, decision, action });
+      timed();
+      return 'denied' in answer ? deny(reply, answer.denied) : answerOf(id, answer, sat.room);
+    }),
+  );
 }
 
 interface Sat {
@@ -217,10 +234,15 @@ function sentenceOf(game: string, { refused, rule }: Refusal): string {
 
 function addReplay(api: Api, door: Door): void {
   const options = { schema: { params: matchParams, response: answers(replay) }, config: MOVES };
-  api.get('/robot/matches/:match/replay', options, async (request, reply) => {
-    const here = await admit(door, request, reply, OPENING);
-    if (!here) return reply;
-    const sat = await seatIn(here, request.params.match);
-    return sat ? replayFor(sat.room.fold, sat.seat) : deny(reply, 'no-such-match');
-  });
+  api.get('/robot/matches/:match/replay', options, (request, reply) =>
+    admitting(
+      door,
+      [request, reply],
+      async here => {
+        const sat = await seatIn(here, request.params.match);
+        return sat ? replayFor(sat.room.fold, sat.seat) : deny(reply, 'no-such-match');
+      },
+      OPENING,
+    ),
+  );
 }

@@ -25,6 +25,7 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   exhibit: ['id'],
   play: ['match', 'exhibit'],
   report: ['exhibit', 'by'],
+  result: ['id'],
 };
 
 const HEADER = 'oubliette backup 2';

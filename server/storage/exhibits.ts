@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { GalleryOrder } from '../../wire/limits.ts';
 import type { Engine } from './engine.ts';
+import { untilWritten } from './locks.ts';
 import type { ExhibitRow, ReportRow, Schema } from './schema.ts';
 
 /** So many hang on one page of the gallery. */
@@ -30,12 +31,12 @@ const COLUMNS = {
 export class Exhibits {
   readonly #database: Kysely<Schema>;
   readonly #now: () => number;
-  readonly #isShared: boolean;
+  readonly #personLock: RawBuilder<unknown>;
 
   constructor({ database, now, isShared }: Engine) {
     this.#database = database;
     this.#now = now;
-    this.#isShared = isShared;
+    this.#personLock = untilWritten({ isShared });
   }
 
   /** The exhibit of that id, shown or taken down. */
@@ -76,12 +77,10 @@ export class Exhibits {
   /** Shows a work, unless there is one of that id or whoever shows it was deleted meanwhile. */
   async add(work: Pick<ExhibitRow, 'id' | 'game' | 'text' | 'name' | 'author' | 'claimed' | 'par'>, person: string) {
     const { id, game, text, name, author, claimed, par } = work;
-    // Where others write at the same time, a person who is seen here is not deleted before the work is there.
-    const lock = this.#isShared ? sql`for key share` : sql``;
     await sql`insert into exhibit (id, game, text, name, author, claimed, person, par, made, plays)
       select ${id}, ${game}, ${text}, ${name}, ${author}, cast(${claimed} as integer), id, cast(${par} as integer),
         cast(${this.#now()} as bigint), 0
-      from person where id = ${person} ${lock}
+      from person where id = ${person} ${this.#personLock}
       on conflict do nothing`.execute(this.#database);
   }
 

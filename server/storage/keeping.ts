@@ -3,7 +3,7 @@ import type { Keeping } from './retention.ts';
 
 /** As long as a cookie lasts: nobody comes back later than that. */
 const COOKIE_DAYS = 400;
-const USUAL: Keeping = { ended: Infinity, gathering: 30, people: COOKIE_DAYS, devices: COOKIE_DAYS };
+const USUAL: Keeping = { ended: Infinity, gathering: 30, people: COOKIE_DAYS, devices: COOKIE_DAYS, results: Infinity };
 const FOR_EVER = 'forever';
 
 /** `ended` is OUBLIETTE_KEEP_ENDED. */

@@ -17,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-push': { up: callBrowsers },
   '0009-gallery': { up: showWorks },
   '0010-robots': { up: knowRobots },
+  '0011-results': { up: keepResults },
 };
 
 /** By age: what older tables can be told by. */
@@ -287,6 +288,30 @@ async function createExhibits(schema: Kysely<unknown>['schema']): Promise<void> 
 async function knowRobots(database: Kysely<unknown>): Promise<void> {
   await addColumns(database, 'person', { owner: 'text' });
   await database.schema.createIndex('person_owner').ifNotExists().on('person').column('owner').execute();
+}
+
+/** What people have reached on the daily deals. */
+async function keepResults({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('result')
+    .ifNotExists()
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('number', 'integer', column => column.notNull())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('score', 'integer', column => column.notNull())
+    .addColumn('log', 'text', column => column.notNull())
+    .addColumn('made', 'bigint', column => column.notNull())
+    .addColumn('taken', 'bigint')
+    .addColumn('reason', 'text')
+    .execute();
+  await schema
+    .createIndex('result_shown')
+    .ifNotExists()
+    .on('result')
+    .columns(['game', 'number', 'taken', 'score'])
+    .execute();
+  await schema.createIndex('result_person').ifNotExists().on('result').column('person').execute();
 }
 
 /** Columns that the table has already stay as they are. */

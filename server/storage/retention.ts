@@ -17,6 +17,8 @@ export interface Keeping {
   readonly people: number;
   /** Devices that were not used. */
   readonly devices: number;
+  /** Results on daily deals. */
+  readonly results: number;
 }
 
 /** How many of each are too old, or were deleted. */
@@ -26,6 +28,7 @@ export interface Pruned {
   readonly people: number;
   readonly devices: number;
   readonly links: number;
+  readonly results: number;
 }
 
 /** What is named a person in seats and heads of matches, without a name. */
@@ -107,7 +110,7 @@ export class Retention {
       if (works === 'go') await eraseExhibits(transaction, person);
       await transaction.updateTable('exhibit').set({ person: null }).where('person', '=', person).execute();
       await transaction.deleteFrom('report').where('by', '=', person).execute();
-      for (const table of ['chat', 'sitting', 'token', 'link', 'presence', 'guess', 'push'] as const)
+      for (const table of ['chat', 'sitting', 'token', 'link', 'presence', 'guess', 'push', 'result'] as const)
         await transaction.deleteFrom(table).where('person', '=', person).execute();
     });
   }
@@ -126,8 +129,9 @@ export class Retention {
     const devices = await this.#expire('token', 'seen', { before: this.#before(keeping.devices), how });
     if (how === 'delete') await this.#endCalls();
     const links = await this.#expire('link', 'until', { before: this.#now(), how });
+    const results = await this.#expire('result', 'made', { before: this.#before(keeping.results), how });
     const { ended, gathering, people } = found;
-    return { ended: ended.length, gathering: gathering.length, people: people.length, devices, links };
+    return { ended: ended.length, gathering: gathering.length, people: people.length, devices, links, results };
   }
 
   #before(days: number): number {
@@ -164,7 +168,11 @@ export class Retention {
     await this.#database.deleteFrom('push').where('device', 'not in', signedIn).execute();
   }
 
-  async #expire(table: 'token' | 'link', column: 'seen' | 'until', { before, how }: Expiry): Promise<number> {
+  async #expire(
+    table: 'token' | 'link' | 'result',
+    column: 'seen' | 'until' | 'made',
+    { before, how }: Expiry,
+  ): Promise<number> {
     const { dynamic } = this.#database;
     const old = dynamic.ref<string>(column);
     if (how === 'delete') {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { keyOfName } from '../../wire/names.ts';
 import { hashOf, idOf, SEEN_MS, type SignedIn } from './devices.ts';
 import type { Engine } from './engine.ts';
+import { oneByOne } from './locks.ts';
 import type { Schema } from './schema.ts';
 
 /** Told from every other secret by its beginning. */
@@ -35,21 +36,19 @@ export type RobotSignedIn = SignedIn & { readonly owner: string };
 export class Robots {
   readonly #database: Kysely<Schema>;
   readonly #now: () => number;
-  readonly #isShared: boolean;
+  readonly #lock: RawBuilder<unknown>;
 
   constructor({ database, now, isShared }: Engine) {
     this.#database = database;
     this.#now = now;
-    this.#isShared = isShared;
+    this.#lock = oneByOne({ isShared });
   }
 
   /** A new one; undefined where its owner has as many already, or is deleted meanwhile. */
   async make(owner: string, name: string, most: number): Promise<TokenGiven | undefined> {
     const id = randomBytes(12).toString('base64url');
     return this.#database.transaction().execute(async transaction => {
-      // Many who ask at once are counted one after the other; whoever is deleted meanwhile is so before or after.
-      const lock = this.#isShared ? sql`for update` : sql``;
-      const found = await sql`select id from person where id = ${owner} ${lock}`.execute(transaction);
+      const found = await sql`select id from person where id = ${owner} ${this.#lock}`.execute(transaction);
       const { robots } = await transaction
         .selectFrom('person')
         .select(({ fn }) => fn.countAll<number>().as('robots'))
@@ -119,8 +118,7 @@ export class Robots {
   /** Another token; the one before it ends. Undefined when the robot is not theirs. */
   async renew(owner: string, robot: string): Promise<TokenGiven | undefined> {
     return this.#database.transaction().execute(async transaction => {
-      const lock = this.#isShared ? sql`for update` : sql``;
-      const own = sql`select id from person where id = ${robot} and owner = ${owner} ${lock}`;
+      const own = sql`select id from person where id = ${robot} and owner = ${owner} ${this.#lock}`;
       if ((await own.execute(transaction)).rows.length === 0) return undefined;
       await transaction.deleteFrom('token').where('person', '=', robot).execute();
       return { id: robot, token: await this.#giveToken(transaction, robot) };

@@ -31,6 +31,7 @@ export interface Schema {
   exhibit: ExhibitRow;
   play: { exhibit: string; match: string };
   report: ReportRow;
+  result: ResultRow;
 }
 
 /** What is fixed when a match is created. */
@@ -182,4 +183,20 @@ export interface ReportRow {
   readonly by: string;
   readonly at: number;
   readonly reason: string;
+}
+
+/** What somebody has reached on a daily deal. One that was taken down stays, so that it cannot be brought again. */
+export interface ResultRow {
+  /** The beginning of a digest of person and deal: of each there is one. */
+  readonly id: string;
+  readonly game: string;
+  readonly number: number;
+  readonly person: string;
+  readonly score: number;
+  /** The log of the match in JSON; all else of it follows from the deal. */
+  readonly log: string;
+  readonly made: number;
+  /** When it was taken down, and why; null while it is shown. */
+  readonly taken: number | null;
+  readonly reason: string | null;
 }

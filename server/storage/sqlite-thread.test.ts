@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const opened = (file = 'file.sqlite') =>
-  SqliteThread.open(join(folder, file), 'create table if not exists door (name text)');
+const opened = (file = 'file.sqlite', silentMs?: number) =>
+  SqliteThread.open(join(folder, file), 'create table if not exists door (name text)', silentMs);
 const enter = (name: string) => ({ sql: 'insert into door values (?)', parameters: [name] });
 const names = { sql: 'select name from door', parameters: [] };
 
@@ -82,6 +82,21 @@ test('a transaction that does not begin holds nobody up', async () => {
   await thread.run({ sql: 'commit', parameters: [] }, 1);
   await expect(thread.run({ sql: 'commit', parameters: [] }, 1)).rejects.toThrow('no transaction');
   expect([(await waiting).rows, (await thread.run(names, 2)).rows]).toEqual([[], []]);
+  await thread.close();
+});
+
+test('a transaction whose holder has fallen silent is taken back when others ask, and nothing more of it happens', async () => {
+  const thread = await opened('file.sqlite', 0);
+  const say = (sql: string, connection: number) => thread.run({ sql, parameters: [] }, connection);
+  await say('begin', 1);
+  await thread.run(enter('oak'), 1);
+  expect((await thread.run(names, 2)).rows).toEqual([]);
+  for (const late of [thread.run(enter('iron'), 1), say('commit', 1)])
+    await expect(late).rejects.toMatchObject({ code: 'SQLITE_ABORT' });
+  await say('begin', 3);
+  await thread.run(enter('glass'), 3);
+  await say('commit', 3);
+  expect((await thread.run(names)).rows).toEqual([{ name: 'glass' }]);
   await thread.close();
 });
 

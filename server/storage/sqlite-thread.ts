@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 export interface WorkerFile {
   readonly file: string;
   readonly pragmas: string;
+  /** Whoever has begun a transaction and says nothing for so long while others wait has lost it. */
+  readonly silentMs: number;
 }
 
 export interface Statement {
@@ -36,6 +38,9 @@ interface PendingReply {
   readonly reject: (error: Error) => void;
 }
 
+/** Longer than any transaction of ours goes without a word; a server that stood still for so long may lose one. */
+const SILENT_MS = 20_000;
+
 const WORKER = new URL('./sqlite-worker.js', import.meta.url);
 
 /** A SQLite file opened in a thread of its own: while it waits for the disk, everything else goes on. */
@@ -54,15 +59,15 @@ export class SqliteThread {
   }
 
   /** Runs the pragmas on the open file; rejects when it does not open. */
-  static async open(file: string, pragmas: string): Promise<SqliteThread> {
-    const thread = new SqliteThread({ file, pragmas });
+  static async open(file: string, pragmas: string, silentMs = SILENT_MS): Promise<SqliteThread> {
+    const thread = new SqliteThread({ file, pragmas, silentMs });
     await thread.#reply(0);
     return thread;
   }
 
   /**
    * One statement after the other, in the order of the calls. A connection that has begun a transaction has the file for
-   * itself until the end of it: whatever else is asked waits in the thread.
+   * itself until the end of it: whatever else is asked waits in the thread, but not for whoever has fallen silent.
    */
   async run({ sql, parameters }: Statement, connection = 0): Promise<Result> {
     const [result] = await this.#ask({ type: 'run', connection, statement: { sql, parameters } });

@@ -45,23 +45,41 @@ function workingOn(database) {
   };
 }
 
-/** @param {Libsql.Database} database */
-function serve(database) {
+/** @param {Libsql.Database} database @param {number} silentMs */
+function serve(database, silentMs) {
   const work = workingOn(database);
   /** In the order of asking. @type {ThreadRequest[]} */
   const waiting = [];
   /** The connection whose transaction is open. @type {number | undefined} */
   let holder;
+  let heardAt = 0;
+  /** Connections that have lost their transaction: nothing of it may happen outside of it. @type {Set<number | undefined>} */
+  const lost = new Set();
   const mayRun = (/** @type {ThreadRequest} */ request) => holder === undefined || holder === connectionOf(request);
   const take = (/** @type {ThreadRequest} */ request) => {
     if (!database.open) return;
-    reply(request.id, () => work(request));
+    reply(request.id, () => (lost.has(connectionOf(request)) ? refuseLost() : work(request)));
+    heardAt = performance.now();
     holder = database.open && database.inTransaction ? connectionOf(request) : undefined;
+  };
+  const endSilent = () => {
+    if (holder === undefined || performance.now() - heardAt < silentMs) return;
+    database.exec('rollback');
+    lost.add(holder);
+    holder = undefined;
   };
   parentPort?.on('message', (/** @type {ThreadRequest} */ request) => {
     waiting.push(request);
+    if (!mayRun(request)) endSilent();
     for (let next = waiting.findIndex(mayRun); next >= 0; next = waiting.findIndex(mayRun))
       waiting.splice(next, 1).forEach(take);
+  });
+}
+
+/** @returns {never} */
+function refuseLost() {
+  throw Object.assign(new Error('The transaction was silent for too long and was taken back.'), {
+    code: 'SQLITE_ABORT',
   });
 }
 
@@ -79,6 +97,6 @@ function reply(id, work) {
 }
 
 reply(0, () => {
-  serve(open(workerData));
+  serve(open(workerData), workerData.silentMs);
   return [];
 });

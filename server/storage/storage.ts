@@ -2,7 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { Devices } from './devices.ts';
 import type { Engine, Hint } from './engine.ts';
 import { Exhibits } from './exhibits.ts';
+import { Results } from './results.ts';
 import { Journal } from './journal.ts';
+import { untilWritten } from './locks.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
@@ -53,6 +55,7 @@ export class Storage {
   readonly uptime: Uptime;
   readonly subscriptions: Subscriptions;
   readonly exhibits: Exhibits;
+  readonly results: Results;
   readonly robots: Robots;
   readonly #engine: Engine;
 
@@ -66,6 +69,7 @@ export class Storage {
     this.uptime = new Uptime(engine);
     this.subscriptions = new Subscriptions(engine);
     this.exhibits = new Exhibits(engine);
+    this.results = new Results(engine);
     this.robots = new Robots(engine);
   }
 
@@ -268,12 +272,9 @@ export class Storage {
   /** False when a remark with this client id has been made before, or whoever makes it was deleted meanwhile. */
   async remark(remark: ChatRow & { readonly person: string }): Promise<boolean> {
     const { match, client, at, seat, name, text, person } = remark;
-    const { database, isShared } = this.#engine;
-    // Where others write at the same time, a person who is seen here is not deleted before the remark is there.
-    const lock = isShared ? sql`for key share` : sql``;
     const made = await sql`insert into chat (match, client, at, seat, name, text, person)
-      select ${match}, ${client}, ${at}, ${seat}, ${name}, ${text}, id from person where id = ${person} ${lock}
-      on conflict do nothing`.execute(database);
+      select ${match}, ${client}, ${at}, ${seat}, ${name}, ${text}, id from person where id = ${person} ${untilWritten(this.#engine)}
+      on conflict do nothing`.execute(this.#engine.database);
     if (made.numAffectedRows !== 1n) return false;
     // A process that misses the hint reads the chat by itself, later.
     await this.#engine.tell(`${CHAT}${remark.match}`).catch(() => undefined);

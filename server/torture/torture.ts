@@ -60,6 +60,8 @@ async function tortureStarving(torture: Torture): Promise<TortureReport> {
   for (const server of ground.servers) server.tell({ order: 'starve' });
   const load = new Load(ground.servers, tables);
   await until(() => load.players.length === STARVED_TABLES);
+  // The first steps wait for no bot; others may come only once bots are fed.
+  await until(() => load.acknowledged >= STARVED_TABLES);
   for (let time = 0; time < torture.strikes; time++) {
     await delay(ACTING_MS);
     for (const player of load.players) player.stepOut();

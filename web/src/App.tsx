@@ -1,12 +1,23 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Definitions } from './look/Definitions.tsx';
 import { acquaintance } from './online/known.ts';
+import { NewBuild } from './offline/NewBuild.tsx';
 import { useUpdates } from './offline/update.ts';
 import { HomePage } from './pages/Home.tsx';
 import { LostPage } from './pages/Lost.tsx';
 import { Boundary } from './parts/Boundary.tsx';
 import { takeFocus } from './parts/takeFocus.ts';
-import { readRoute, type Route, useAddress } from './router.ts';
+import { isPlain, type PlainPage, readRoute, type Route, useAddress } from './router.ts';
 import { applySettings, useSettings } from './settings.ts';
 import { useWords } from './words/words.ts';
 
@@ -23,7 +34,12 @@ const NoDoorPage = lazy(() => import('./online/NoDoorPage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
 const WorkshopPage = lazy(() => import('./workshop/WorkshopPage.tsx'));
 const WorkPage = lazy(() => import('./workshop/WorkPage.tsx'));
+const LearnPage = lazy(() => import('./lessons/LearnPage.tsx'));
+const LessonPage = lazy(() => import('./lessons/LessonPage.tsx'));
 const GalleryPage = lazy(() => import('./gallery/GalleryPage.tsx'));
+const DailyPage = lazy(() => import('./daily/DailyPage.tsx'));
+const DailyDealPage = lazy(() => import('./daily/DailyDealPage.tsx'));
+const KeptPage = lazy(() => import('./kept/KeptPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
 const TurnWatch = lazy(() => import('./online/turn/TurnWatch.tsx').catch(() => ({ default: () => null })));
@@ -46,6 +62,7 @@ export function App(): ReactElement {
           <Suspense fallback={<p className="tag loading">{words.loading}</p>}>{pageOf(route)}</Suspense>
         </Boundary>
       </Main>
+      <NewBuild page={route.page} />
       {acquaintance.isKnown() && (
         <Suspense>
           <TurnWatch />
@@ -76,10 +93,17 @@ function Main({ path, children }: { readonly path: string; readonly children: Re
   );
 }
 
+const PLAIN_PAGES: Readonly<Record<PlainPage, ComponentType>> = {
+  home: HomePage,
+  online: LobbyPage,
+  gallery: GalleryPage,
+  daily: DailyPage,
+  kept: KeptPage,
+};
+
 function pageOf(route: Route): ReactElement {
+  if (isPlain(route)) return createElement(PLAIN_PAGES[route.page]);
   switch (route.page) {
-    case 'home':
-      return <HomePage />;
     case 'game':
       return <GamePage key={route.game} {...route} />;
     case 'print':
@@ -98,10 +122,14 @@ function pageOf(route: Route): ReactElement {
       return <WorkshopPage {...route} />;
     case 'work':
       return <WorkPage key={route.work} {...route} />;
-    case 'online':
-      return <LobbyPage />;
-    case 'gallery':
-      return <GalleryPage />;
+    case 'learn':
+      return route.lesson === undefined ? (
+        <LearnPage key={route.game} {...route} />
+      ) : (
+        <LessonPage key={route.lesson} {...route} lesson={route.lesson} />
+      );
+    case 'daily-deal':
+      return <DailyDealPage key={`${route.game}/${route.number}`} {...route} />;
     case 'me':
       return <MePage {...route} />;
     case 'online-table':

@@ -1,3 +1,5 @@
+import { isRecord } from '../../kernel/plain.ts';
+
 /**
  * Where the page keeps small things, each under a name of its own. Browsers may forbid it, and anybody may have written
  * there: what cannot be read is not there, and what cannot be kept lasts as long as the page.
@@ -27,7 +29,45 @@ function tried<T>(attempt: () => T): T | undefined {
   }
 }
 
+/** Things of one kind, each under a key of its own. */
+export interface Newest<Thing> {
+  get(key: string): Thing | undefined;
+  put(key: string, thing: Thing): void;
+}
+
+/** What lies under one name of a drawer as things of one kind: only so many of them, the newest, are kept. */
+export function newestIn<Thing>(
+  drawer: Drawer,
+  name: string,
+  most: number,
+  isThing: (found: unknown) => found is Thing,
+): Newest<Thing> {
+  const entries = (): [string, unknown][] => {
+    const found = drawer.read(name);
+    return isRecord(found) ? Object.entries(found) : [];
+  };
+  return {
+    get: key => {
+      const thing = entries().find(([other]) => other === key)?.[1];
+      return isThing(thing) ? thing : undefined;
+    },
+    put: (key, thing) => {
+      const others = entries().filter(([other]) => other !== key);
+      drawer.write(name, Object.fromEntries([...others, [key, thing]].slice(-most)));
+    },
+  };
+}
+
 /** For as long as the browser is not told to forget. */
 export const lastingDrawer = drawerIn(() => localStorage);
 /** For as long as the tab is open, reloads included. */
 export const tabDrawer = drawerIn(() => sessionStorage);
+
+/** The names under which something lies in a storage; none where the browser forbids to look. */
+export const namesIn = (storage: () => Pick<Storage, 'length' | 'key'>): readonly string[] =>
+  tried(() => {
+    const keys = Array.from({ length: storage().length }, (_, i) => storage().key(i) ?? '');
+    return keys.filter(key => key.startsWith(keyOf(''))).map(key => key.slice(keyOf('').length));
+  }) ?? [];
+
+export const lastingNames = (): readonly string[] => namesIn(() => localStorage);

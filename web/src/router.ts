@@ -13,7 +13,9 @@ export type Route =
   | { readonly page: 'table'; readonly game: GameId; readonly match: string }
   | ({ readonly page: 'replay'; readonly game: GameId; readonly match: string } & AtStep)
   | ({ readonly page: 'linked-replay'; readonly game: GameId; readonly replay: string } & AtStep)
-  | { readonly page: 'online' | 'gallery' }
+  | { readonly page: 'online' | 'gallery' | 'daily' | 'kept' }
+  /** With somebody's run as its link writes it: it can be played beside. */
+  | { readonly page: 'daily-deal'; readonly game: GameId; readonly number: number; readonly ghost?: string }
   | ({ readonly page: 'online-table'; readonly game: GameId; readonly match: string } & WithKey)
   | ({ readonly page: 'online-replay'; readonly game: GameId; readonly match: string } & WithKey & AtStep)
   | { readonly page: 'me'; readonly token?: string }
@@ -27,6 +29,8 @@ export type Route =
     }
   /** With a game: its easel, on which a work of that id lies, or the last one. */
   | { readonly page: 'workshop'; readonly game?: GameId; readonly work?: string }
+  /** The lessons of a game, or one of them. */
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson?: string }
   /** A work as its link writes it, to be played. */
   | { readonly page: 'work'; readonly game: GameId; readonly work: string }
   | { readonly page: 'lost'; readonly lost: Lost };
@@ -78,6 +82,8 @@ export function readRoute({ pathname, search, hash }: Address): Route {
       return { ...place, page: place.page, ...(inHash !== undefined && { work: inHash }) };
     case 'work':
       return { ...place, page: place.page, work: inHash ?? '' };
+    case 'daily-deal':
+      return { ...place, ...(inHash !== undefined && { ghost: inHash }) };
     default:
       return place;
   }
@@ -90,10 +96,16 @@ function stepIn(search: string): AtStep {
 
 const readSearch = (search: string): Texts => Object.fromEntries(new URLSearchParams(search));
 
+/** Pages of which there is one. */
+const PLAIN = { home: '/', online: '/online', gallery: '/gallery', daily: '/daily', kept: '/kept' } as const;
+export type PlainPage = keyof typeof PLAIN;
+
+export const isPlain = (route: Route): route is Extract<Route, { readonly page: PlainPage }> =>
+  Object.hasOwn(PLAIN, route.page);
+
 export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
+  if (isPlain(route)) return PLAIN[route.page];
   switch (route.page) {
-    case 'home':
-      return '/';
     case 'game':
       return `/${route.game}${writeSearch(route.options)}`;
     case 'print':
@@ -106,10 +118,8 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
       return `/${route.game}/replay/${route.match}${writeStep(route)}`;
     case 'linked-replay':
       return `/${route.game}/replay${writeStep(route)}${hashOf(route.replay)}`;
-    case 'online':
-      return '/online';
-    case 'gallery':
-      return '/gallery';
+    case 'daily-deal':
+      return `/daily/${route.game}/${route.number}${hashOf(route.ghost)}`;
     case 'online-table':
       return `/${route.game}/online/${route.match}${hashOf(route.key)}`;
     case 'online-replay':
@@ -120,6 +130,8 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
       return `/${route.game}/deal/${route.seed}${writeSearch(route.options)}${hashOf(route.work)}`;
     case 'workshop':
       return `/workshop${route.game === undefined ? '' : `/${route.game}`}${hashOf(route.work)}`;
+    case 'learn':
+      return `/learn/${route.game}${route.lesson === undefined ? '' : `/${route.lesson}`}`;
     case 'work':
       return `/${route.game}/work${hashOf(route.work)}`;
   }

@@ -12,17 +12,24 @@ const system = (wishes: Partial<Record<'dark' | 'still', boolean>> = {}, languag
 
 const keeper = (content: string | null, asked = system()): SettingsKeeper => keepSettings(asked, drawerWith(content));
 
-const PLAIN = { language: 'en', light: 'day', sound: 'off', motion: 'full', pace: 'calm', names: [] };
+const OWN = {
+  sound: 'off',
+  pace: 'calm',
+  tutor: 'off',
+  hand: 'right',
+  reach: 'anywhere',
+  streak: 'shown',
+  names: [],
+};
+const PLAIN = { ...OWN, language: 'en', light: 'day', motion: 'full' };
 
 test('starts from what the system prefers, and silent', () => {
   expect(keeper(null).now()).toEqual(PLAIN);
   expect(keeper(null, system({ dark: true, still: true }, ['de-DE', 'fr-CA', 'en'])).now()).toEqual({
+    ...OWN,
     language: 'fr',
     light: 'candle',
-    sound: 'off',
     motion: 'still',
-    pace: 'calm',
-    names: [],
   });
 });
 

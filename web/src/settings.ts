@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../kernel/plain.ts';
 import { LANGUAGES, type Language } from '../../kernel/words.ts';
 import { type Drawer, lastingDrawer } from './drawer.ts';
+import { observed, useObserved } from './observed.ts';
 
 const LIGHTS = ['day', 'candle'] as const;
 export type Light = (typeof LIGHTS)[number];
@@ -11,6 +11,13 @@ export type Motion = (typeof MOTIONS)[number];
 export const PACES = ['calm', 'brisk', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 const SOUNDS = ['off', 'on'] as const;
+const TUTORS = ['off', 'on'] as const;
+export type TutorWish = (typeof TUTORS)[number];
+const STREAKS = ['shown', 'hidden'] as const;
+/** The hand that presses: what it does things with lies on its side. */
+const HANDS = ['right', 'left'] as const;
+/** Whether the tools of a table on a phone lie where a thumb reaches them. */
+const REACHES = ['anywhere', 'thumb'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -18,8 +25,14 @@ export interface Settings {
   readonly sound: (typeof SOUNDS)[number];
   readonly motion: Motion;
   readonly pace: Pace;
+  /** Whether somebody asks before a costly step is taken, where one plays alone with bots. */
+  readonly tutor: TutorWish;
+  readonly hand: (typeof HANDS)[number];
+  readonly reach: (typeof REACHES)[number];
   /** How the people at this screen are called, by seat. */
   readonly names: readonly string[];
+  /** Whether it is told for how many days somebody has played the daily deals. */
+  readonly streak: (typeof STREAKS)[number];
 }
 
 /** What the browser says about the person in front of it. */
@@ -49,30 +62,28 @@ const ALLOWED: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   sound: oneOf(SOUNDS),
   motion: oneOf(MOTIONS),
   pace: oneOf(PACES),
+  tutor: oneOf(TUTORS),
+  hand: oneOf(HANDS),
+  reach: oneOf(REACHES),
   names: isNames,
+  streak: oneOf(STREAKS),
 };
 
 /** What was chosen wins over what the system prefers. */
 export function keepSettings(system: System, drawer: Drawer): SettingsKeeper {
-  const listeners = new Set<() => void>();
   let chosen = choicesIn(drawer.read(NAME));
-  let settings = { ...defaults(system), ...chosen };
-  const update = (): void => {
-    settings = { ...defaults(system), ...chosen };
-    for (const listener of listeners) listener();
-  };
+  const all = (): Settings => ({ ...defaults(system), ...chosen });
+  const settings = observed(all());
+  const update = (): void => settings.set(all());
   return {
-    now: () => settings,
+    now: settings.now,
+    subscribe: settings.subscribe,
     choose: choice => {
       chosen = { ...chosen, ...choice };
       drawer.write(NAME, chosen);
       update();
     },
     refresh: update,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 
@@ -84,7 +95,11 @@ function defaults(system: System): Settings {
     sound: 'off',
     motion: system.prefers('still') ? 'still' : 'full',
     pace: 'calm',
+    tutor: 'off',
+    hand: 'right',
+    reach: 'anywhere',
     names: [],
+    streak: 'shown',
   };
 }
 
@@ -117,8 +132,7 @@ export function nextPace(): Pace {
 }
 
 export function useSettings(): Settings {
-  const { subscribe, now } = settingsKeeper();
-  return useSyncExternalStore(subscribe, now);
+  return useObserved(settingsKeeper());
 }
 
 /** Tells style sheets, hyphenation, screen readers and the frame that the browser draws around the page. */
@@ -126,6 +140,8 @@ export function applySettings(settings: Settings, root: HTMLElement): void {
   root.lang = settings.language;
   root.dataset.light = settings.light;
   root.dataset.motion = settings.motion;
+  root.dataset.hand = settings.hand;
+  root.dataset.reach = settings.reach;
   const wood = getComputedStyle(root).getPropertyValue('--wood');
   for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = wood;
 }

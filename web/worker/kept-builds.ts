@@ -52,14 +52,20 @@ export async function answer(
   { url, mode }: Pick<Request, 'url' | 'mode'>,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(url);
-  if (mode === 'navigate') return (await caches.open(nameOf(build))).match(PAGE);
+  if (mode === 'navigate') return pageAt(pathname, await caches.open(nameOf(build)));
   if (build.plain.includes(pathname)) return (await caches.open(nameOf(build))).match(pathname);
   return caches.match(pathname);
+}
+
+/** At addresses of a game the page says from the start what a table of it is made of (web/build/preloads.ts). */
+async function pageAt(pathname: string, cache: Cache): Promise<Response | undefined> {
+  const [, first = ''] = pathname.split('/');
+  return (await cache.match(`/games/${first}.html`)) ?? cache.match(PAGE);
 }
 
 /** Whether a path is one that the page answers for; all others are the server's own. */
 export const isOfPage = (build: Build, path: string, mode: RequestMode): boolean =>
   mode === 'navigate' ? !SERVERS.test(path) : path.startsWith('/assets/') || build.plain.includes(path);
 
-/** Never kept: what the server says, and what says that it is well. */
-const SERVERS = /^\/(?:api|healthz|metrics)(?:\/|$)/;
+/** Never kept: what the server says, what says that it is well, and what lies there for programs. */
+const SERVERS = /^\/(?:api|healthz|metrics|schemas|robots\.txt)(?:\/|$)/;

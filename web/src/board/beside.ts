@@ -52,7 +52,8 @@ const WORST = 1000;
 const hidden = (box: Area, { about, avoid }: Uncovered): number =>
   WORST * overlap(box, about) + avoid.reduce((sum, area) => sum + overlap(box, area), 0);
 
-function overlap(one: Area, other: Area): number {
+/** How many pixels two areas share. */
+export function overlap(one: Area, other: Area): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, across) * Math.max(0, down);

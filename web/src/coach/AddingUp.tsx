@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { type Lesson, plain, signed } from './lesson.ts';
+import { type Findings, plain, signed } from './findings.ts';
 
 /** The account: from what the start was worth to the result, line by line. */
-export function AddingUp({ lesson }: { readonly lesson: Lesson }): ReactElement {
-  const { analysis, names, words } = lesson;
+export function AddingUp({ findings }: { readonly findings: Findings }): ReactElement {
+  const { analysis, names, words } = findings;
   const { seats } = analysis;
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [words.sum.start, seats.map(({ start }) => plain(lesson, start))],
-    [words.sum.luck, seats.map(({ luck }) => signed(lesson, luck.value))],
-    [words.sum.errors, seats.map(({ errors }) => signed(lesson, -errors.value || 0))],
-    ...(names.length > 1 ? [[words.sum.gifts, seats.map(({ gifts }) => signed(lesson, gifts.value))] as const] : []),
-    [words.sum.drift, seats.map(({ drift }) => signed(lesson, drift))],
-    [words.sum.result, seats.map(({ result }) => plain(lesson, result))],
+    [words.sum.start, seats.map(({ start }) => plain(findings, start))],
+    [words.sum.luck, seats.map(({ luck }) => signed(findings, luck.value))],
+    [words.sum.errors, seats.map(({ errors }) => signed(findings, -errors.value || 0))],
+    ...(names.length > 1 ? [[words.sum.gifts, seats.map(({ gifts }) => signed(findings, gifts.value))] as const] : []),
+    [words.sum.drift, seats.map(({ drift }) => signed(findings, drift))],
+    [words.sum.result, seats.map(({ result }) => plain(findings, result))],
   ];
   return (
     <details className="coach-more">

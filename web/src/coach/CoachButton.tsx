@@ -1,11 +1,16 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Ended } from '../play/next.ts';
 import { useWords } from '../words/words.ts';
+import type { Evidence } from './evidence.ts';
 
 const CoachSheet = lazy(() => import('./CoachSheet.tsx'));
 
+interface CoachButtonProps extends Evidence {
+  readonly ended: Ended;
+}
+
 /** Leads to what a match that has ended teaches, where anybody can judge it. */
-export function CoachButton({ ended }: { readonly ended: Ended }): ReactElement | null {
+export function CoachButton({ ended, ...evidence }: CoachButtonProps): ReactElement | null {
   const { end } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { module, told } = ended;
@@ -17,7 +22,7 @@ export function CoachButton({ ended }: { readonly ended: Ended }): ReactElement 
       </button>
       {isOpen && (
         <Suspense>
-          <CoachSheet ended={ended} onClose={() => setOpen(false)} />
+          <CoachSheet {...{ ended, evidence }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,9 +6,10 @@ import { useSettings } from '../settings.ts';
 import { flipPagesOf } from '../table/replay.ts';
 import { useCoachWords } from '../words/coach.ts';
 import { useWords } from '../words/words.ts';
+import type { Evidence } from './evidence.ts';
 import { AddingUp } from './AddingUp.tsx';
 import { Curve } from './Curve.tsx';
-import { type Lesson, shownMistakes } from './lesson.ts';
+import { type Findings, shownMistakes } from './findings.ts';
 import { LuckAndSkill } from './LuckAndSkill.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
 import { Picks } from './Picks.tsx';
@@ -17,20 +18,31 @@ import './coach.css';
 
 interface CoachSheetProps {
   readonly ended: Ended;
+  readonly evidence: Evidence;
   readonly onClose: () => void;
 }
 
 /** What a match teaches: what was luck, what was chosen well, and which decisions cost most. */
-export default function CoachSheet({ ended, onClose }: CoachSheetProps): ReactElement {
+export default function CoachSheet({ ended, evidence, onClose }: CoachSheetProps): ReactElement {
   const words = useCoachWords();
   return (
     <Dialog title={words.title} className="coach-sheet" onClose={onClose}>
-      <Findings ended={ended} />
+      <Search {...{ ended, evidence: closing(evidence, onClose) }} />
     </Dialog>
   );
 }
 
-function Findings({ ended }: Pick<CoachSheetProps, 'ended'>): ReactElement {
+/** Whoever goes to a step of the match puts the sheet away. */
+function closing({ onStep, ...evidence }: Evidence, onClose: () => void): Evidence {
+  if (!onStep) return evidence;
+  const goTo = (step: number): void => {
+    onClose();
+    onStep(step);
+  };
+  return { ...evidence, onStep: goTo };
+}
+
+function Search({ ended, evidence }: Omit<CoachSheetProps, 'onClose'>): ReactElement {
   const words = useCoachWords();
   const pageWords = useWords();
   const { language } = useSettings();
@@ -43,33 +55,33 @@ function Findings({ ended }: Pick<CoachSheetProps, 'ended'>): ReactElement {
         {words.searching} <progress value={analysed.share} aria-label={words.searching} />
       </p>
     );
-  const { analysis } = analysed as { readonly analysis: Lesson['analysis'] | undefined };
+  const { analysis } = analysed as { readonly analysis: Findings['analysis'] | undefined };
   if (!analysis) return <p role="status">{words.unjudged}</p>;
   const names = namesOf(told.sitters, pageWords);
-  return <Taught lesson={{ ended, analysis, pages, names, language, words, pageWords }} />;
+  return <Taught findings={{ ended, evidence, analysis, pages, names, language, words, pageWords }} />;
 }
 
-function Taught({ lesson }: { readonly lesson: Lesson }): ReactElement {
-  const { words } = lesson;
-  const mistakes = shownMistakes(lesson);
+function Taught({ findings }: { readonly findings: Findings }): ReactElement {
+  const { words } = findings;
+  const mistakes = shownMistakes(findings);
   return (
     <>
       <p className="note" role="status">
         {mistakes.length === 0 ? words.noMistakes : words.mistakes(mistakes.length)}
       </p>
       <div className="coach-papers">
-        <Curve {...{ lesson, mistakes }} />
-        <LuckAndSkill lesson={lesson} />
+        <Curve {...{ findings, mistakes }} />
+        <LuckAndSkill findings={findings} />
       </div>
       {mistakes.length > 0 && (
         <ol className="coach-cards" aria-label={words.costliest}>
           {mistakes.map((mistake, i) => (
-            <MistakeCard key={mistake.entry} {...{ lesson, mistake }} number={i + 1} />
+            <MistakeCard key={mistake.entry} {...{ findings, mistake }} number={i + 1} />
           ))}
         </ol>
       )}
-      <Picks lesson={lesson} />
-      <AddingUp lesson={lesson} />
+      <Picks findings={findings} />
+      <AddingUp findings={findings} />
       <p className="small soft">{words.honestly}</p>
     </>
   );

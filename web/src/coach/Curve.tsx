@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import type { Mistake } from '../../../bots/analysis.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import { type Lesson, plain, whereOf } from './lesson.ts';
+import { type Findings, plain, whereOf } from './findings.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface CurveProps {
-  readonly lesson: Lesson;
+  readonly findings: Findings;
   readonly mistakes: readonly Mistake<Kind>[];
 }
 
 const [WIDTH, HEIGHT, LEFT, TOP, FLAG] = [760, 230, 44, 34, 12];
 
 /** How the match went, as a picture with a table behind it. */
-export function Curve({ lesson, mistakes }: CurveProps): ReactElement {
-  const { analysis, names, words } = lesson;
+export function Curve({ findings, mistakes }: CurveProps): ReactElement {
+  const { analysis, names, words } = findings;
   return (
     <section className="card coach-curve" aria-labelledby="coach-curve">
       <h3 id="coach-curve" className="h3">
@@ -23,15 +23,15 @@ export function Curve({ lesson, mistakes }: CurveProps): ReactElement {
       <p className="coach-legend small">
         {names.map((name, seat) => (
           <span key={seat}>
-            <SeatMark {...{ lesson, seat }} /> {name}
+            <SeatMark {...{ findings, seat }} /> {name}
           </span>
         ))}
         <span className="soft">{words.band}</span>
       </p>
-      <Picture {...{ lesson, mistakes }} />
+      <Picture {...{ findings, mistakes }} />
       <details>
         <summary>{words.asTable}</summary>
-        <CurveTable lesson={lesson} />
+        <CurveTable findings={findings} />
       </details>
     </section>
   );
@@ -43,7 +43,7 @@ interface Scale {
   readonly lines: readonly number[];
 }
 
-function scaleOf({ analysis: { curve, unit } }: Lesson): Scale {
+function scaleOf({ analysis: { curve, unit } }: Findings): Scale {
   const all = curve.flat();
   const [least, most] = unit === 'chance' ? [0, 1] : [Math.min(0, ...all), Math.ceil(Math.max(10, ...all) / 10) * 10];
   const y = (worth: number): number =>
@@ -55,9 +55,9 @@ function scaleOf({ analysis: { curve, unit } }: Lesson): Scale {
   };
 }
 
-function Picture({ lesson, mistakes }: CurveProps): ReactElement {
-  const { analysis, names } = lesson;
-  const scale = scaleOf(lesson);
+function Picture({ findings, mistakes }: CurveProps): ReactElement {
+  const { analysis, names } = findings;
+  const scale = scaleOf(findings);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {scale.lines.map(worth => (
@@ -69,7 +69,7 @@ function Picture({ lesson, mistakes }: CurveProps): ReactElement {
         </g>
       ))}
       {names.map((_, seat) => (
-        <SeatLine key={seat} {...{ lesson, scale, seat }} />
+        <SeatLine key={seat} {...{ findings, scale, seat }} />
       ))}
       {mistakes.map(({ entry, by }, i) => (
         <Flag key={entry} number={i + 1} x={scale.x(entry)} y={scale.y(analysis.curve[entry]?.[by] ?? 0)} />
@@ -78,8 +78,16 @@ function Picture({ lesson, mistakes }: CurveProps): ReactElement {
   );
 }
 
-function SeatLine({ lesson, scale, seat }: { readonly lesson: Lesson; readonly scale: Scale; readonly seat: Seat }) {
-  const { analysis, ended, names } = lesson;
+function SeatLine({
+  findings,
+  scale,
+  seat,
+}: {
+  readonly findings: Findings;
+  readonly scale: Scale;
+  readonly seat: Seat;
+}) {
+  const { analysis, ended, names } = findings;
   const color = `var(--${leadPaint(ended.module.art.pencilOf(seat, names.length))})`;
   const { margin } = analysis;
   const points = (by: number): readonly string[] =>
@@ -107,9 +115,9 @@ const Flag = ({ number, x, y }: { readonly number: number; readonly x: number; r
 );
 
 /** A row for each part of the match: how it stood when that part was over. */
-function CurveTable({ lesson }: Pick<CurveProps, 'lesson'>): ReactElement {
-  const { analysis, names, words } = lesson;
-  const places = analysis.curve.map((_, entry) => whereOf(lesson, entry));
+function CurveTable({ findings }: Pick<CurveProps, 'findings'>): ReactElement {
+  const { analysis, names, words } = findings;
+  const places = analysis.curve.map((_, entry) => whereOf(findings, entry));
   const rows = places.flatMap((where, entry) => (where === places[entry + 1] ? [] : [{ where, entry }]));
   return (
     <table>
@@ -128,7 +136,7 @@ function CurveTable({ lesson }: Pick<CurveProps, 'lesson'>): ReactElement {
           <tr key={entry}>
             <th scope="row">{where}</th>
             {names.map((_, seat) => (
-              <td key={seat}>{plain(lesson, analysis.curve[entry]?.[seat] ?? 0)}</td>
+              <td key={seat}>{plain(findings, analysis.curve[entry]?.[seat] ?? 0)}</td>
             ))}
           </tr>
         ))}

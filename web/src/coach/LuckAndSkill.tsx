@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import type { Figure } from '../../../bots/analysis.ts';
+import { type Figure, isClear } from '../../../bots/analysis.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import { isClear, type Lesson, plain, signed, withMargin } from './lesson.ts';
+import { type Findings, plain, signed, withMargin } from './findings.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface LuckAndSkillProps {
-  readonly lesson: Lesson;
+  readonly findings: Findings;
 }
 
 /** Luck and choices of every seat with their intervals, and a word for each where it is clear. */
-export function LuckAndSkill({ lesson }: LuckAndSkillProps): ReactElement {
-  const { analysis, words } = lesson;
+export function LuckAndSkill({ findings }: LuckAndSkillProps): ReactElement {
+  const { analysis, words } = findings;
   return (
     <section className="card coach-luck" aria-labelledby="coach-luck">
       <h3 id="coach-luck" className="h3">
@@ -20,8 +20,8 @@ export function LuckAndSkill({ lesson }: LuckAndSkillProps): ReactElement {
       <p className="small soft">{words.units[analysis.unit]}</p>
       <table>
         <tbody>
-          {lesson.names.map((_, seat) => (
-            <SeatRows key={seat} {...{ lesson, seat }} />
+          {findings.names.map((_, seat) => (
+            <SeatRows key={seat} {...{ findings, seat }} />
           ))}
         </tbody>
       </table>
@@ -29,38 +29,39 @@ export function LuckAndSkill({ lesson }: LuckAndSkillProps): ReactElement {
   );
 }
 
-function SeatRows({ lesson, seat }: LuckAndSkillProps & { readonly seat: Seat }): ReactElement | null {
-  const { analysis, words, names } = lesson;
+function SeatRows({ findings, seat }: LuckAndSkillProps & { readonly seat: Seat }): ReactElement | null {
+  const { analysis, words, names } = findings;
   const found = analysis.seats[seat];
   if (!found) return null;
   const { luck, errors, adjusted, drift, grade, choices } = found;
   const lost = { value: -errors.value || 0, margin: errors.margin };
   const luckWord = isClear(luck) ? (luck.value > 0 ? words.lucky : words.unlucky) : words.even;
+  const choiceWord = grade ? words.grades[grade] : choices > 0 ? words.even : '';
   return (
     <>
       <tr className="coach-seat">
         <th scope="rowgroup" colSpan={3}>
-          <SeatMark {...{ lesson, seat }} /> {names[seat]}
+          <SeatMark {...{ findings, seat }} /> {names[seat]}
         </th>
       </tr>
-      <FigureRow {...{ lesson, seat }} name={words.luck} figure={luck} word={luckWord} />
-      <FigureRow {...{ lesson, seat }} name={words.choices} figure={lost} word={grade ? words.grades[grade] : ''} />
+      <FigureRow {...{ findings, seat }} name={words.luck} figure={luck} word={luckWord} />
+      <FigureRow {...{ findings, seat }} name={words.choices} figure={lost} word={choiceWord} />
       <tr>
         <th scope="row">{words.evenLuck}</th>
         <td colSpan={2}>
           <b>
-            {plain(lesson, adjusted.value)} ± {plain(lesson, adjusted.margin)}
+            {plain(findings, adjusted.value)} ± {plain(findings, adjusted.margin)}
           </b>
         </td>
       </tr>
       <tr>
         <th scope="row">{words.perChoice(choices)}</th>
-        <td colSpan={2}>{plain(lesson, choices === 0 ? 0 : errors.value / choices)}</td>
+        <td colSpan={2}>{plain(findings, choices === 0 ? 0 : errors.value / choices)}</td>
       </tr>
       <tr>
         <th scope="row">{words.sum.drift}</th>
         <td colSpan={2}>
-          {signed(lesson, drift)} <span className="small soft">{words.driftNote}</span>
+          {signed(findings, drift)} <span className="small soft">{words.driftNote}</span>
         </td>
       </tr>
     </>
@@ -74,15 +75,15 @@ interface FigureRowProps extends LuckAndSkillProps {
   readonly word: string;
 }
 
-function FigureRow({ lesson, seat, name, figure, word }: FigureRowProps): ReactElement {
+function FigureRow({ findings, seat, name, figure, word }: FigureRowProps): ReactElement {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className="coach-interval">
-        <Interval {...{ lesson, seat, figure }} />
+        <Interval {...{ findings, seat, figure }} />
       </td>
       <td>
-        <b>{withMargin(lesson, figure)}</b> <span className="note">{word}</span>
+        <b>{withMargin(findings, figure)}</b> <span className="note">{word}</span>
       </td>
     </tr>
   );
@@ -91,8 +92,8 @@ function FigureRow({ lesson, seat, name, figure, word }: FigureRowProps): ReactE
 const [WIDE, HIGH] = [120, 24];
 
 /** The estimate as a bar, and the box that holds the truth 95 times in a hundred; all seats on one scale. */
-function Interval({ lesson, seat, figure }: Pick<FigureRowProps, 'lesson' | 'seat' | 'figure'>): ReactElement {
-  const { analysis, ended, names } = lesson;
+function Interval({ findings, seat, figure }: Pick<FigureRowProps, 'findings' | 'seat' | 'figure'>): ReactElement {
+  const { analysis, ended, names } = findings;
   const far = Math.max(
     1e-9,
     ...analysis.seats.flatMap(({ luck, errors }) =>

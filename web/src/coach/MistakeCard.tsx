@@ -4,57 +4,57 @@ import type { Kind } from '../../../kernel/game.ts';
 import { lookUp } from '../../../kernel/words.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { actionWords, type Lesson, plain, rulesOf, signed, whereOf } from './lesson.ts';
+import { actionWords, type Findings, plain, rulesOf, signed, whereOf } from './findings.ts';
 import { TryAgain } from './TryAgain.tsx';
 
 interface MistakeCardProps {
-  readonly lesson: Lesson;
+  readonly findings: Findings;
   readonly mistake: Mistake<Kind>;
   readonly number: number;
 }
 
 /** A decision that cost much: what was done, what was better and why, and another try. */
-export function MistakeCard({ lesson, mistake, number }: MistakeCardProps): ReactElement {
-  const { words, names } = lesson;
+export function MistakeCard({ findings, mistake, number }: MistakeCardProps): ReactElement {
+  const { words, names } = findings;
   const { entry, by, played, better, cost, blame } = mistake;
   const [isTrying, setTrying] = useState(false);
-  const where = whereOf(lesson, entry);
+  const where = whereOf(findings, entry);
   return (
     <li className="card coach-card">
       <h3 className="coach-cost">
-        <b className="coach-number">{number}</b> {where} <span data-sign="-1">{signed(lesson, -cost)}</span>
+        <b className="coach-number">{number}</b> {where} <span data-sign="-1">{signed(findings, -cost)}</span>
       </h3>
-      <Board {...{ lesson, mistake }} />
+      <Board {...{ findings, mistake }} />
       <p className="small soft">
         {names.length > 1 ? `${names[by]} · ` : ''}
         {words.blame[blame]}
       </p>
       <p data-sign="-1">
-        <Icon name="close" size={18} /> {words.played(actionWords(lesson, played, entry))}
+        <Icon name="close" size={18} /> {words.played(actionWords(findings, played, entry))}
       </p>
       <p data-sign="1">
-        <Icon name="check" size={18} /> <b>{words.better(actionWords(lesson, better, entry))}</b>
+        <Icon name="check" size={18} /> <b>{words.better(actionWords(findings, better, entry))}</b>
       </p>
-      <Causes {...{ lesson, mistake }} />
-      <p className="small soft">{confirmation(lesson, mistake)}</p>
+      <Causes {...{ findings, mistake }} />
+      <p className="small soft">{confirmation(findings, mistake)}</p>
       <button type="button" className="button" onClick={() => setTrying(true)}>
         {words.tryAgain}
       </button>
-      {isTrying && <TryAgain {...{ lesson, mistake, where }} onClose={() => setTrying(false)} />}
+      {isTrying && <TryAgain {...{ findings, mistake, where }} onClose={() => setTrying(false)} />}
     </li>
   );
 }
 
 /** Playing on is said with its own interval; where nothing is left to judgement there is nothing to play. */
-function confirmation(lesson: Lesson, { confirmed }: Mistake<Kind>): string {
-  const { words } = lesson;
+function confirmation(findings: Findings, { confirmed }: Mistake<Kind>): string {
+  const { words } = findings;
   const { cost, error, matches } = confirmed;
-  return matches === 0 ? words.exact : words.confirmed(plain(lesson, cost), plain(lesson, SURE * error), matches);
+  return matches === 0 ? words.exact : words.confirmed(plain(findings, cost), plain(findings, SURE * error), matches);
 }
 const SURE = 1.96;
 
-function Board({ lesson, mistake }: Pick<MistakeCardProps, 'lesson' | 'mistake'>): ReactElement {
-  const { ended, pages } = lesson;
+function Board({ findings, mistake }: Pick<MistakeCardProps, 'findings' | 'mistake'>): ReactElement {
+  const { ended, pages } = findings;
   const view = pages[mistake.entry]?.now.view;
   const drawing = useMemo(() => view && ended.module.art.thumbnail(rulesOf({ ended }).content, view), [ended, view]);
   return (
@@ -65,8 +65,8 @@ function Board({ lesson, mistake }: Pick<MistakeCardProps, 'lesson' | 'mistake'>
 }
 
 /** The gap by what it came from: the rows add up to it. The sentence names the largest. */
-function Causes({ lesson, mistake }: Pick<MistakeCardProps, 'lesson' | 'mistake'>): ReactElement | null {
-  const { words } = lesson;
+function Causes({ findings, mistake }: Pick<MistakeCardProps, 'findings' | 'mistake'>): ReactElement | null {
+  const { words } = findings;
   const { causes } = mistake;
   const [first] = causes.filter(({ amount }) => amount > 0);
   if (causes.length === 0) return null;
@@ -83,7 +83,7 @@ function Causes({ lesson, mistake }: Pick<MistakeCardProps, 'lesson' | 'mistake'
               <td aria-hidden="true">
                 <i style={{ inlineSize: `${(100 * Math.abs(amount)) / most}%` }} />
               </td>
-              <td>{signed(lesson, -amount)}</td>
+              <td>{signed(findings, -amount)}</td>
             </tr>
           ))}
         </tbody>

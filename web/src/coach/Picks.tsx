@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
-import { actionWords, type Lesson, signed, whereOf } from './lesson.ts';
+import { Link } from '../parts/Link.tsx';
+import { actionWords, type Findings, signed, whereOf } from './findings.ts';
+import { PicksProof } from './PicksProof.tsx';
 
-/** Every pick of chance, and what it was worth to each seat beyond the mean. */
-export function Picks({ lesson }: { readonly lesson: Lesson }): ReactElement | null {
-  const { analysis, ended, names, words } = lesson;
-  const { log } = ended.told.transcript;
+/** Every pick of chance, what it was worth to each seat beyond the mean, where it is seen, and what proves it. */
+export function Picks({ findings }: { readonly findings: Findings }): ReactElement | null {
+  const { analysis, names, words } = findings;
   if (analysis.picks.length === 0) return null;
   return (
-    <details className="coach-more">
+    <details className="coach-more coach-picks">
       <summary>{words.picks(analysis.picks.length)}</summary>
+      <PicksProof findings={findings} />
       <table>
         <thead>
           <tr>
@@ -19,22 +21,64 @@ export function Picks({ lesson }: { readonly lesson: Lesson }): ReactElement | n
                 {words.luckOf(name)}
               </th>
             ))}
+            <td aria-hidden="true" />
           </tr>
         </thead>
         <tbody>
-          {analysis.picks.map(({ entry, luck }) => (
-            <tr key={entry}>
-              <th scope="row">{whereOf(lesson, entry + 1)}</th>
-              <td>{log[entry] && actionWords(lesson, log[entry][1], entry)}</td>
-              {names.map((_, seat) => (
-                <td key={seat} data-sign={Math.sign(luck[seat] ?? 0)}>
-                  {signed(lesson, luck[seat] ?? 0)}
-                </td>
-              ))}
-            </tr>
+          {analysis.picks.map(pick => (
+            <PickRow key={pick.entry} {...{ findings, pick }} />
           ))}
         </tbody>
       </table>
     </details>
   );
+}
+
+interface PickRowProps {
+  readonly findings: Findings;
+  readonly pick: Findings['analysis']['picks'][number];
+}
+
+function PickRow({ findings, pick: { entry, luck } }: PickRowProps): ReactElement {
+  const { ended, names } = findings;
+  const picked = ended.told.transcript.log[entry];
+  const where = whereOf(findings, entry + 1);
+  return (
+    <tr>
+      <th scope="row">{where}</th>
+      <td>{picked && actionWords(findings, picked[1], entry)}</td>
+      {names.map((_, seat) => (
+        <td key={seat} data-sign={Math.sign(luck[seat] ?? 0)}>
+          {signed(findings, luck[seat] ?? 0)}
+        </td>
+      ))}
+      <td>
+        <SeeStep {...{ findings, where }} step={entry + 1} />
+      </td>
+    </tr>
+  );
+}
+
+interface SeeStepProps {
+  readonly findings: Findings;
+  readonly where: string;
+  readonly step: number;
+}
+
+/** To the page of the replay on which it was picked. */
+function SeeStep({ findings, where, step }: SeeStepProps): ReactElement | null {
+  const { words, evidence } = findings;
+  const { pathTo, onStep } = evidence;
+  const label = words.seeRoll(where);
+  if (onStep)
+    return (
+      <button type="button" className="coach-see" aria-label={label} onClick={() => onStep(step)}>
+        {words.see}
+      </button>
+    );
+  return pathTo ? (
+    <Link className="coach-see" href={pathTo(step)} aria-label={label}>
+      {words.see}
+    </Link>
+  ) : null;
 }

@@ -4,20 +4,20 @@ import type { Mistake } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PlayOn } from '../play/PlayOn.tsx';
-import { actionWords, type Lesson, plain } from './lesson.ts';
+import { actionWords, type Findings, plain } from './findings.ts';
 
 interface TryAgainProps {
-  readonly lesson: Lesson;
+  readonly findings: Findings;
   readonly mistake: Mistake<Kind>;
   readonly where: string;
   readonly onClose: () => void;
 }
 
 /** The decision once more. Whatever loses less than what makes a mistake is as good as the best. */
-export function TryAgain({ lesson, mistake, where, onClose }: TryAgainProps): ReactElement {
-  const { words } = lesson;
+export function TryAgain({ findings, mistake, where, onClose }: TryAgainProps): ReactElement {
+  const { words } = findings;
   const [chosen, choose] = useState<Compared<Kind>>();
-  const choices = useMemo(() => inWords(lesson, mistake), [lesson, mistake]);
+  const choices = useMemo(() => inWords(findings, mistake), [findings, mistake]);
   return (
     <Dialog title={words.again(where)} className="coach-again" onClose={onClose}>
       <fieldset className="coach-choices">
@@ -29,26 +29,26 @@ export function TryAgain({ lesson, mistake, where, onClose }: TryAgainProps): Re
         ))}
       </fieldset>
       <p className="note" role="status">
-        {chosen && verdict(lesson, mistake, chosen)}
+        {chosen && verdict(findings, mistake, chosen)}
       </p>
-      <PlayOn ended={lesson.ended} at={mistake.entry} />
+      <PlayOn ended={findings.ended} at={mistake.entry} />
     </Dialog>
   );
 }
 
 /** In the order of their words, which tells nothing about what they are worth; of equal words the best. */
-function inWords(lesson: Lesson, { compared, entry }: Mistake<Kind>) {
+function inWords(findings: Findings, { compared, entry }: Mistake<Kind>) {
   const texts = new Map<string, Compared<Kind>>();
   for (const each of compared) {
-    const text = actionWords(lesson, each.action, entry);
+    const text = actionWords(findings, each.action, entry);
     if (!texts.has(text)) texts.set(text, each);
   }
-  const collator = new Intl.Collator(lesson.language, { numeric: true });
+  const collator = new Intl.Collator(findings.language, { numeric: true });
   return [...texts].map(([text, each]) => ({ text, compared: each })).sort((a, b) => collator.compare(a.text, b.text));
 }
 
-function verdict(lesson: Lesson, { compared, allowed }: Mistake<Kind>, chosen: Compared<Kind>): string {
-  const { words } = lesson;
+function verdict(findings: Findings, { compared, allowed }: Mistake<Kind>, chosen: Compared<Kind>): string {
+  const { words } = findings;
   const lost = (compared[0]?.worth ?? 0) - chosen.worth;
-  return lost < allowed ? words.accepted : words.stillLost(plain(lesson, lost));
+  return lost < allowed ? words.accepted : words.stillLost(plain(findings, lost));
 }

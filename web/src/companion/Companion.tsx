@@ -1,8 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { say } from '../../../kernel/words.ts';
 import { isScreen, useScreen } from '../look/screen.ts';
-import { Announcer } from '../play/Announcer.tsx';
 import type { AtTable } from '../play/atTable.ts';
 import { Desk, OverBoard, usePlayProps } from '../play/Desk.tsx';
 import { noteFor } from '../table/usePlay.ts';
@@ -64,12 +62,7 @@ function PadPaper({ place, children, ...props }: PadPaperProps): ReactElement {
         <PadEntry key={moment} {...props} />
         {children}
       </div>
-      {place === 'alone' && (
-        <>
-          <OverBoard {...props} />
-          <Said {...props} />
-        </>
-      )}
+      {place === 'alone' && <OverBoard {...props} />}
     </section>
   );
 }
@@ -79,13 +72,6 @@ function Framed({ children, ...props }: CompanionDeskProps & { readonly children
   const given = usePlayProps(props);
   const { Frame } = props.module;
   return Frame ? <Frame {...given}>{children}</Frame> : <>{children}</>;
-}
-
-function Said({ module, seen, names, reader, typed }: CompanionDeskProps): ReactElement {
-  const { events } = module.words[typed.occasion.language];
-  return (
-    <Announcer text={seen.said.map(event => say(events, event, names, reader)).join(' ')} turn={seen.told.length} />
-  );
 }
 
 function PadEntry(props: CompanionDeskProps): ReactElement | null {

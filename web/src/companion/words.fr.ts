@@ -5,7 +5,7 @@ const count = plural('fr');
 
 export const fr: CompanionWords = {
   label: 'À saisir',
-  plain: 'Qu’a fait le hasard ?',
+  plain: 'Qu’a fait le hasard ?',
   tray: 'Les dés saisis',
   die: (name, face) => `${name} : ${face ?? 'à saisir'}`,
   face: face => `${face}`,
@@ -29,5 +29,5 @@ export const fr: CompanionWords = {
     ['Retour arrière', 'gommer le dernier dé'],
     ['Entrée', 'prendre ce qui est saisi'],
   ],
-  paper: 'À vous la feuille ; la page tient les règles, le journal et le score.',
+  paper: 'À vous la feuille ; la page tient les règles, le journal et le score.',
 };

@@ -5,6 +5,6 @@ import { fr } from './words.fr.ts';
 
 export type { CompanionWords } from './words.en.ts';
 
-export const COMPANION_WORDS: Readonly<Record<Language, CompanionWords>> = { en, fr };
+const COMPANION_WORDS: Readonly<Record<Language, CompanionWords>> = { en, fr };
 
 export const useCompanionWords = (): CompanionWords => COMPANION_WORDS[useSettings().language];

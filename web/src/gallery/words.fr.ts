@@ -36,7 +36,7 @@ export const galleryFr: GalleryWords = {
   own: 'Les vôtres',
   takenDown: reason => `Décrochée par la personne qui tient cette maison : ${reason}`,
   reporting: {
-    title: name => `Qu’est-ce qui ne va pas avec ${name} ?`,
+    title: name => `Qu’est-ce qui ne va pas avec ${name} ?`,
     note: 'La personne qui tient cette maison le lit, et décide. Nul autre ne le voit.',
     label: 'En une phrase ou deux',
     send: 'Envoyer le signalement',
@@ -53,6 +53,6 @@ export const galleryFr: GalleryWords = {
     shownAs: (name, author) => `Cette œuvre même y est déjà accrochée : ${name}, ${de(author)}.`,
     look: 'La regarder',
     who: 'Dire qui vous êtes',
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
   },
 };

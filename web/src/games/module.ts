@@ -20,8 +20,6 @@ import type { EndedMatch, Highlight, Rank, SumRow } from './result.ts';
 export interface GameModule<K extends Kind> {
   readonly game: Game<K>;
   readonly words: Readonly<Record<Language, Words<K>>>;
-  /** The rulebooks as text: RULES.md and RULES.fr.md. */
-  readonly rules: Readonly<Record<Language, string>>;
   readonly texts: Readonly<Record<Language, GameTexts<K>>>;
   /** A picture beside a value, without words: it is hidden from screen readers. */
   readonly ChoicePicture?: ComponentType<ChoicePictureProps>;
@@ -47,6 +45,8 @@ export interface GameModule<K extends Kind> {
   lapse?(moment: Moment<K>, tempo: Tempo): Lapse | undefined;
   /** What stands above the board while a scene is seen: "Mildred aims at the chest". Nothing that the scene has yet to show. */
   caption?(scene: Scene<K>, situation: Hearing<K>): string | undefined;
+  /** Whether a seat was told of an event before, when it did it: it stands in the log, and is not said to it again. */
+  isEcho?(event: K['event'], seat: Seat): boolean;
   /** Whether an event changes what a seat has or hopes for: it is told of it even when it did not look. */
   concerns?(event: K['event'], seat: Seat): boolean;
 
@@ -111,16 +111,14 @@ export interface ChoicePictureProps {
 
 /** What a game says on the pages around the table, in one language. */
 export interface GameTexts<K extends Kind> {
-  /** The game in one sentence. */
-  readonly motto: string;
-  /** What it is, to be read in half a minute. */
-  readonly about: readonly string[];
   /** By the name of the option. */
   readonly choices: Readonly<Record<string, ChoiceTexts>>;
   /** Keys that work at the board, beside those of the page. */
   readonly keys: readonly (readonly [keys: string, does: string])[];
   /** One line about a match that goes on: "card 7 of 11". */
   progress(view: K['view']): string;
+  /** What somebody who plays alone has so far, in a few words: "23 glory". Without it, how far the match has come. */
+  tally?(view: K['view'], content: K['content']): string;
   /** The heading under which a page of a replay stands: "Round 24". Without it, turns are counted. */
   heading?(page: FlipPage<K>): string;
   /** The result in a few words: the name of the rank. */
@@ -182,6 +180,8 @@ export interface PlayProps<K extends Kind> {
   readonly hint: K['action'] | undefined;
   /** The hint, and what a bot would do after it. */
   readonly plan: readonly K['action'][];
+  /** What somebody is asked whether they mean it: it stays in sight until they have answered. */
+  readonly meant?: K['action'] | undefined;
   /** What the bot has compared for its hint, the best first. */
   readonly compared: Advice<K>['compared'];
   /** The best that a bot found, once the match is over. */

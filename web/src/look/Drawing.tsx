@@ -52,7 +52,9 @@ const Shapes = memo(
   (before, after) => same(before.shapes, after.shapes),
 );
 
-function ShapeNode({ shape }: { readonly shape: Shape }): ReactElement {
+const ShapeNode = memo(shapeNode, (before, after) => same(before.shape, after.shape));
+
+function shapeNode({ shape }: { readonly shape: Shape }): ReactElement {
   switch (shape.kind) {
     case 'group':
       return shape.id === undefined ? <PlainGroup group={shape} /> : <Thing id={shape.id} group={shape} />;

@@ -55,6 +55,10 @@ test('letters are set in the sizes of the look, or in one that has a name', () =
   expect(faultsOf(looseSizes)).toEqual([]);
 });
 
+test('a stylesheet is no longer than a file of code may be', () => {
+  expect(faultsOf(css => (css.split('\n').length > 401 ? ['more than 400 lines'] : []))).toEqual([]);
+});
+
 test('every width at which a stylesheet changes the page is a breakpoint, and every breakpoint is used', () => {
   expect(faultsOf(looseBreakpoints)).toEqual([]);
   expect(new Set(sheets.flatMap(({ text }) => widthsIn(text)))).toEqual(new Set(Object.values(BREAKPOINTS)));

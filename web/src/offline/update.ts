@@ -1,7 +1,8 @@
 // A new build takes over only while no tab has a match or a draft open, and then from the next page on: nothing is ever
-// loaded anew under anybody's hands. Whatever a page of the old build still asks for is kept for it (web/worker/kept-builds.ts).
+// loaded anew under anybody's hands, and whoever is on a page where nobody plays is told. Whatever a page of the old build still asks for is kept for it (web/worker/kept-builds.ts).
 import { useEffect, useRef } from 'react';
 import type { GameId } from '../games.ts';
+import { observed, useObserved } from '../observed.ts';
 import { renewAtNextGo, type Route } from '../router.ts';
 import { registeredWorker } from './worker.ts';
 
@@ -9,8 +10,18 @@ import { registeredWorker } from './worker.ts';
 const OPEN = 'oubliette/open';
 
 /** On such a page somebody plays or draws. */
-const isBusy = ({ page, game }: Route & { readonly game?: GameId }): boolean =>
-  page === 'table' || page === 'online-table' || (page === 'workshop' && game !== undefined);
+const isBusy = ({ page, game, lesson }: Route & { readonly game?: GameId; readonly lesson?: string }): boolean =>
+  page === 'table' ||
+  page === 'online-table' ||
+  (page === 'workshop' && game !== undefined) ||
+  (page === 'learn' && lesson !== undefined);
+
+/** What is known of a build that is newer than the page: it comes with the next page, or waits for those who play or draw. */
+export type NewBuild = 'comes' | 'waits' | 'none';
+
+const newBuild = observed<NewBuild>('none');
+
+export const useNewBuild = (): NewBuild => useObserved(newBuild);
 
 /**
  * Follows the worker for as long as the page is there. At every new path a build that waits takes over if nobody has
@@ -44,15 +55,29 @@ function followWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   let isControlled = navigator.serviceWorker.controller !== null;
   const changed = (): void => {
-    if (isControlled) renewAtNextGo();
+    if (isControlled) {
+      renewAtNextGo();
+      newBuild.set('comes');
+    }
     isControlled = true;
   };
+  const ended = new AbortController();
+  void followBuilds(ended.signal);
   navigator.serviceWorker.addEventListener('controllerchange', changed);
   document.addEventListener('visibilitychange', returned);
   return () => {
+    ended.abort();
     navigator.serviceWorker.removeEventListener('controllerchange', changed);
     document.removeEventListener('visibilitychange', returned);
   };
+}
+
+/** A build that has come whole while the page is open need not wait for another page to ask for it. */
+async function followBuilds(signal: AbortSignal): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const found = (): void =>
+    registration.installing?.addEventListener('statechange', () => void letTakeOver(), { signal });
+  registration.addEventListener('updatefound', found, { signal });
 }
 
 /** Whoever comes back may have been away for long; whoever turns away is not disturbed. */
@@ -70,5 +95,6 @@ async function letTakeOver(): Promise<void> {
   if (!waiting) return;
   await navigator.locks.request(OPEN, { ifAvailable: true }, async lock => {
     if (lock) waiting.postMessage('take over', []);
+    else newBuild.set('waits');
   });
 }

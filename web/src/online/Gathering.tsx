@@ -52,7 +52,7 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
         <GatheringTable {...{ module, room, now }} isWatching={!isSeated && isWatching} />
         <Terms {...{ module, now }} />
       </div>
-      {isSeated && links && <Invite game={game} links={links} />}
+      {isSeated && links && <Invite {...{ game, links, now }} />}
       <section className="paper gathering-talk">
         <h2 className="h3">{online.chat.title}</h2>
         <Chat module={module} room={room} />
@@ -109,27 +109,42 @@ function Terms({ module, now: { head, table } }: Pick<GatheringTableProps, 'modu
   );
 }
 
-function Invite({ game, links }: { readonly game: GameId; readonly links: Links }): ReactElement {
+interface InviteProps extends Pick<GatheringProps, 'game'> {
+  readonly links: Links;
+  readonly now: RoomNow;
+}
+
+/** Where no seat is left nobody is sent for; who comes then looks on. */
+function Invite({ game, links, now }: InviteProps): ReactElement {
   const { gathering, share } = useOnlineWords();
-  const title = titleOf(game);
-  const { match, join, watch } = links;
-  const joinUrl = joinLink(location.origin, { game, match, key: join });
+  const { match, watch } = links;
+  const hasRoom = now.table.sitters.some(isOpenSeat);
   return (
     <section className="paper gathering-invite">
-      <h2 className="h2">{gathering.invite}</h2>
-      <p className="note soft">{gathering.inviteNote}</p>
-      <LinkField isFirst label={gathering.joinLink} title={share.title(title)} url={joinUrl} />
-      <QrCode url={joinUrl} label={gathering.code}>
-        {gathering.codeNote}
-      </QrCode>
-      <h3 className="note">{gathering.watch}</h3>
+      {hasRoom && <ToSitDown game={game} links={links} />}
+      <h2 className={hasRoom ? 'note' : 'h3'}>{gathering.watch}</h2>
       <p className="small soft">{gathering.watchNote}</p>
       <LinkField
         label={gathering.watchLink}
-        title={share.watchTitle(title)}
+        title={share.watchTitle(titleOf(game))}
         url={watchLink(location.origin, { game, match, key: watch })}
       />
     </section>
+  );
+}
+
+function ToSitDown({ game, links: { match, join } }: Omit<InviteProps, 'now'>): ReactElement {
+  const { gathering, share } = useOnlineWords();
+  const url = joinLink(location.origin, { game, match, key: join });
+  return (
+    <>
+      <h2 className="h2">{gathering.invite}</h2>
+      <p className="note soft">{gathering.inviteNote}</p>
+      <LinkField isFirst label={gathering.joinLink} title={share.title(titleOf(game))} url={url} />
+      <QrCode url={url} label={gathering.code}>
+        {gathering.codeNote}
+      </QrCode>
+    </>
   );
 }
 

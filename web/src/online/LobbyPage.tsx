@@ -11,11 +11,11 @@ import { useTitle } from '../parts/useTitle.ts';
 import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import { api, type Failed, hasFailed } from './api.ts';
+import { api, hasFailed } from './api.ts';
 import { PACES } from './creating/terms.ts';
-import { hallOf, linesOf, matching, type OpenableMatch, type Wanted } from './lobby/lines.ts';
+import { hallOf, linesOf, matching, type Wanted } from './lobby/lines.ts';
 import { MatchLine } from './lobby/MatchLine.tsx';
-import { useMine } from './lobby/useMine.ts';
+import { type Fetched, useMine } from './lobby/useMine.ts';
 import { usePolled } from './usePolled.ts';
 import './online.css';
 import './lobby/lobby.css';
@@ -43,23 +43,18 @@ export default function LobbyPage(): ReactElement {
 }
 
 function Mine(): ReactElement {
-  const { lobby } = useOnlineWords();
+  const { lobby, faults } = useOnlineWords();
   const mine = useMine(EVERY);
   return (
     <section className="paper lobby-mine">
       <h2 className="h2">{lobby.mine}</h2>
-      {mine && <Lines {...mine} none={lobby.noneMine} />}
+      {mine?.failed && <p className="fault">{faults[mine.failed]}</p>}
+      {mine && !mine.failed && <Lines {...mine} none={lobby.noneMine} />}
     </section>
   );
 }
 
-interface Tables {
-  readonly lines: readonly OpenableMatch[];
-  readonly at: number;
-  readonly failed?: Failed;
-}
-
-async function fetchTables(): Promise<Tables> {
+async function fetchTables(): Promise<Fetched> {
   const listing = await api.lobby();
   const at = Date.now();
   return hasFailed(listing) ? { lines: [], at, failed: listing } : { lines: linesOf(listing.matches), at };
@@ -149,7 +144,7 @@ function Filter<T extends string>({ label, any, values, value, nameOf, onChoose 
   );
 }
 
-interface LinesProps extends Tables {
+interface LinesProps extends Fetched {
   readonly none: string;
 }
 

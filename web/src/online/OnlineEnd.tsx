@@ -37,6 +37,7 @@ export function OnlineEnd(props: OnlineEndProps): ReactElement {
   const { key } = useDoorstep();
   const { head } = room.now;
   const { outcome } = seen.now;
+  const proving = { game: module.game, head, doorKey: key };
   const watch = async (review: Review<Kind>): Promise<void> => {
     const transcript = await room.told();
     if (transcript) onWatch(asReviewed(transcript, review));
@@ -45,8 +46,8 @@ export function OnlineEnd(props: OnlineEndProps): ReactElement {
     <>
       <Losses {...props} />
       {outcome && <ReviewLine {...props} outcome={outcome} onPress={review => void watch(review)} />}
-      <CheckRolls game={module.game} head={head} doorKey={key} />
-      <EndButtons {...props}>
+      <CheckRolls {...proving} />
+      <EndButtons {...props} proof={<CheckRolls {...proving} />}>
         <Rematch {...{ game, room }} />
         <Link
           className="button"

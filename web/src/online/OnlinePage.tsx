@@ -16,7 +16,7 @@ import { LookBack, useLookingBack } from './lookback/LookBack.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import type { RemoteRoom, RoomNow } from './room.ts';
 import { Banner } from './rail/Banner.tsx';
-import { RoomTools } from './rail/RoomTools.tsx';
+import { RoomEntries, RoomTools } from './rail/RoomTools.tsx';
 import { SeatChips } from './rail/SeatChips.tsx';
 import { TalkPaper } from './rail/TalkPaper.tsx';
 import { ClosedNotice, UnopenedNotice } from './UnopenedNotice.tsx';
@@ -77,7 +77,7 @@ function useShownLink(link: RoomNow['link']): void {
 }
 
 function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtTable, 'table'>): ReactElement {
-  const { lookback, faults } = useOnlineWords();
+  const { faults } = useOnlineWords();
   const { key } = useDoorstep();
   const { past, failed, begin, end } = useLookingBack(room, table, key);
   const isPlaying = useRoomNow(room).table.phase === 'playing';
@@ -89,12 +89,8 @@ function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtT
     replayPath: step => pathOf({ page: 'online-replay', game, match: room.now.head.id, ...keyed(key), step }),
     renderEnd: (atTable, onClose) => <OnlineEnd {...atTable} room={room} onClose={onClose} />,
     tools: <RoomTools {...{ game, module, room }} onLookBack={() => void begin()} />,
-    menu: isPlaying && (
-      <button type="button" className="button" onClick={() => void begin()}>
-        {lookback.begin}
-      </button>
-    ),
-    line: <SeatChips room={room} />,
+    renderMenu: close => <RoomEntries close={close} onLookBack={isPlaying ? () => void begin() : undefined} />,
+    line: <SeatChips module={module} room={room} />,
     banner: <Banner {...{ game, room }} trouble={failed && faults[failed]} />,
     overSide: <TalkPaper {...{ module, room }} />,
   };

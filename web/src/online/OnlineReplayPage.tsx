@@ -13,6 +13,7 @@ import type { Told } from '../table/matches.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { api, hasFailed, transcriptIn } from './api.ts';
+import { CheckRolls } from './dice/CheckRolls.tsx';
 import { ProofButton } from './dice/ProofButton.tsx';
 import type { SoFar } from './lookback/frames.ts';
 import { SoFarView } from './lookback/SoFarView.tsx';
@@ -37,8 +38,15 @@ export default function OnlineReplayPage({ game, match, doorKey, step }: OnlineR
   if (hasFailed(replay)) return <UnopenedNotice failed={replay} />;
   if (replay.head.game !== game) return <LostPage lost="game" />;
   if (replay.type === 'frames') return <Running {...{ game, module, replay }} doorKey={doorKey} />;
-  const proof = <ProofButton game={module.game} head={replay.head} doorKey={doorKey} />;
-  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} tools={proof} first={step} />;
+  const proving = { game: module.game, head: replay.head, doorKey };
+  return (
+    <ToldReplay
+      ended={{ game, module, told: toldBy(replay) }}
+      tools={<ProofButton {...proving} />}
+      proof={<CheckRolls {...proving} />}
+      first={step}
+    />
+  );
 }
 
 interface RunningProps extends Pick<OnlineReplayPageProps, 'game' | 'doorKey'> {

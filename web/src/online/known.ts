@@ -6,23 +6,24 @@ export interface Acquaintance {
   forget(): void;
 }
 
-const NAME = 'known';
+/** The name in the drawer: whether a server knows it is of this browser alone. */
+export const KNOWN = 'known';
 
 /**
  * Whether a server has ever learnt who sits here. The cookie that says so is hidden from pages; whoever has never played
  * online need not wait for an answer, nor the server be asked.
  */
 export function acquaintanceIn(drawer: Drawer): Acquaintance {
-  let isKnown = drawer.read(NAME) === true;
+  let isKnown = drawer.read(KNOWN) === true;
   return {
     isKnown: () => isKnown,
     setKnown: () => {
       isKnown = true;
-      drawer.write(NAME, true);
+      drawer.write(KNOWN, true);
     },
     forget: () => {
       isKnown = false;
-      drawer.remove(NAME);
+      drawer.remove(KNOWN);
     },
   };
 }

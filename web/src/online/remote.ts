@@ -100,12 +100,16 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return this.now.canRedo ? this.#play({ type: 'redo' }) : { failed: 'nothing' };
   }
 
-  async ask<Q extends CounselQuestion>(question: Q, heard: OnProgress = () => undefined): Promise<Counsel<K>[Q]> {
+  async ask<Q extends CounselQuestion>(
+    question: Q,
+    heard: OnProgress = () => undefined,
+    stop?: AbortSignal,
+  ): Promise<Counsel<K>[Q]> {
     const log = question === 'review' ? await this.#wholeLog() : this.#isAsked() ? [] : undefined;
     if (!log) return undefined;
     const { seat, view } = this.now;
     const start = { game: this.#game.id, ...this.start, seeds: [] };
-    return this.#server.thinker.think<K, Q>(question, { start, seat, view, log }, heard);
+    return this.#server.thinker.think<K, Q>(question, { start, seat, view, log }, heard, stop);
   }
 
   /** It stays on the server until the match has ended; what was broken off is not worth a review. */

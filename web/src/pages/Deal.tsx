@@ -1,4 +1,4 @@
-import { type ReactElement, use, useCallback, useEffect, useRef } from 'react';
+import { type ReactElement, use, useCallback, useEffect, useRef, useState } from 'react';
 import { type Kind, isRefusal } from '../../../kernel/game.ts';
 import { readTexts, type Texts } from '../../../kernel/options.ts';
 import { say } from '../../../kernel/words.ts';
@@ -50,12 +50,14 @@ function UnpackedDeal({ game, seed, options }: DealPageProps): ReactElement {
     seated === undefined ? usualSitters(module.game.seats, [], names) : readSitters(seated, module.game.seats, names);
   const agreed = module.game.readOptions(readTexts(module.game, texts), sitters?.length ?? min);
   const asked = useRef(false);
+  const [isUnstored, setUnstored] = useState(false);
   useEffect(() => {
     if (isRefusal(agreed) || !sitters || asked.current) return;
     asked.current = true;
-    void open(module, game, { options: agreed, sitters, seed });
+    void open(module, game, { options: agreed, sitters, seed }).catch(() => setUnstored(true));
   });
   if (!sitters) return <LostPage lost="seats" />;
+  if (isUnstored) return <LostPage lost="unstored" />;
   if (isRefusal(agreed))
     return <LostPage lost="options">{say(module.words[language].reasons, agreed.refused)}</LostPage>;
   return <p className="tag loading">{words.loading}</p>;

@@ -3,7 +3,7 @@ import { isRefusal, type Kind } from '../../../kernel/game.ts';
 import { OPTION_GROUPS } from '../../../kernel/manifest.ts';
 import { readTexts, type Texts } from '../../../kernel/options.ts';
 import { same } from '../../../kernel/plain.ts';
-import { type GameId, moduleOf, titleOf } from '../games.ts';
+import { aboutOf, type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { BeginsField } from '../parts/BeginsField.tsx';
 import { KeptMatches } from '../parts/KeptMatches.tsx';
@@ -24,6 +24,9 @@ import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
 import { type NamedSitter, usualSitters, withTidyNames } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
+import { isTaught } from '../lessons/courses.ts';
+import { LessonOffer } from '../lessons/LessonOffer.tsx';
+import { useLessonsWords } from '../lessons/words.ts';
 import { isDrawn } from '../workshop/editors.ts';
 import { Folded, FoldedOptions, OptionFields } from './OptionFields.tsx';
 import { SeedForm } from './SeedForm.tsx';
@@ -69,6 +72,7 @@ export default function GamePage({ game, options, work }: GamePageProps & Pick<S
         <Switches />
       </Rail>
       <div className="game-scroll">
+        <LessonOffer game={game} isKnown={chosen.isKnown} />
         <div className="game-desk">
           <StartForm {...props} {...{ form, chosen }} onOnline={() => setOnline(true)} />
           <Aside {...props} chosen={chosen} />
@@ -97,6 +101,7 @@ function useChosen({ module: { game }, bots, options: linked, work }: StartProps
   const [texts, setTexts] = useState<Texts>({ ...(linked ? asked : last?.texts), ...work?.texts });
   const [isTyped, onType] = useState(linked ? way === COMPANION : last?.isTyped === true);
   const [isTried, setTried] = useState(false);
+  const [isUnstored, setUnstored] = useState(false);
   const known = bots && seated ? seatable(seated, bots) : seated;
   const usual = usualSitters(game.seats, bots ?? [], names);
   const sitters = known ?? (isTyped ? onPaper(usual, names) : usual);
@@ -115,8 +120,11 @@ function useChosen({ module: { game }, bots, options: linked, work }: StartProps
       choose(row.option.name, chosenText(row, value, given, sitters.length)),
     refusal: isTried && isRefusal(options) ? options : undefined,
     setTried,
+    isUnstored,
+    setUnstored,
     isTyped,
     onType,
+    isKnown: last !== undefined,
     isAsLastTime: last !== undefined && same(last, { sitters, texts: made, isTyped } satisfies LastStart),
   };
 }
@@ -157,15 +165,18 @@ function StartForm(props: StartFormProps & { readonly onOnline: () => void }): R
 /** Begins one match and goes to its table, however often the button is pressed meanwhile. */
 function useStart({ game, module, chosen }: ChosenProps): (event: FormEvent) => void {
   const isStarting = useRef(false);
-  const { options, made, setTried, isTyped } = chosen;
+  const { options, made, setTried, isTyped, setUnstored } = chosen;
   const begin = async (agreed: Kind['options'], sitters: readonly NamedSitter[]): Promise<void> => {
     isStarting.current = true;
+    setUnstored(false);
     rememberStart(module.game, { sitters, texts: made, isTyped });
     if (sitters.length > 1) rememberNames(sitters);
     try {
       const seed = isTyped ? null : newSeed();
       const match = await deal(await openStore(), module.game, { options: agreed, sitters, seed });
       go(pathOf({ page: 'table', game, match }));
+    } catch {
+      setUnstored(true);
     } finally {
       isStarting.current = false;
     }
@@ -180,12 +191,12 @@ function useStart({ game, module, chosen }: ChosenProps): (event: FormEvent) => 
 /** What it looks like, and what most leave as it is. */
 function Aside({ game, module, bots, chosen, work }: ChosenProps): ReactElement {
   const words = useWords();
-  const texts = module.texts[useSettings().language];
+  const { motto } = aboutOf(game, useSettings().language);
   const { sitters, rows, made, options, chooseIn } = chosen;
   return (
     <section className="paper game-aside">
       {work?.card ?? <TablePicture {...{ module, options }} seats={sitters.length} when={bots ? 'now' : 'later'} />}
-      <p className="note">{texts.motto}</p>
+      <p className="note">{motto}</p>
       <p className="small soft">{words.game.minutes(module.game.minutes)}</p>
       {OPTION_GROUPS.map(group => (
         <FoldedOptions key={group} {...{ module, rows, group }} seats={sitters.length} onChoose={chooseIn} />
@@ -197,16 +208,24 @@ function Aside({ game, module, bots, chosen, work }: ChosenProps): ReactElement 
   );
 }
 
-function About({ game, module }: StartProps): ReactElement {
+function About({ game }: Pick<StartProps, 'game'>): ReactElement {
   const words = useWords().game;
-  const { about } = module.texts[useSettings().language];
+  const { learn } = useLessonsWords();
+  const { paragraphs } = aboutOf(game, useSettings().language);
   return (
     <section className="paper game-about">
       <h2 className="h2">{words.about}</h2>
-      {about.map(paragraph => (
+      {paragraphs.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
+        {isTaught(game) && (
+          <>
+            <Link className="button" href={pathOf({ page: 'learn', game })}>
+              {learn}
+            </Link>{' '}
+          </>
+        )}
         <Link className="button" href={pathOf({ page: 'rules', game })}>
           {words.rules}
         </Link>{' '}
@@ -226,7 +245,7 @@ function About({ game, module }: StartProps): ReactElement {
 /** Who will play, in a sentence, and the button that begins; it lies under the page and over nothing. */
 function StartBar({ module, bots, form, chosen }: StartFormProps): ReactElement {
   const words = useWords();
-  const { sitters, isAsLastTime, isTyped } = chosen;
+  const { sitters, isAsLastTime, isTyped, isUnstored } = chosen;
   const start = module.texts[useSettings().language].start ?? words.game.deal;
   const called = namesOf(sitters, words);
   const people = called.filter((_, seat) => sitters[seat]?.bot === null);
@@ -240,6 +259,11 @@ function StartBar({ module, bots, form, chosen }: StartFormProps): ReactElement 
       <p className="note">
         {isTyped ? words.game.onPaper : bots && sentence} {isAsLastTime && words.game.asLastTime}
       </p>
+      {isUnstored && (
+        <p className="fault" role="alert">
+          {words.game.unstored} <Link href={pathOf({ page: 'kept' })}>{words.table.kept}</Link>
+        </p>
+      )}
       <button type="submit" form={form} className="button button-go" disabled={bots === undefined}>
         {isTyped ? words.ways.begin : start}
       </button>

@@ -1,8 +1,12 @@
 import { lazy, type ReactElement, Suspense, use, useState } from 'react';
+import type { IconName } from '../../../art/icons.ts';
 import type { Manifest } from '../../../kernel/manifest.ts';
 import { SHELF } from '../../../games/shelf.ts';
-import { type GameId, manifestOf, moduleOf, titleOf } from '../games.ts';
+import { TodayPaper } from '../daily/TodayPaper.tsx';
+import { aboutOf, type GameId, manifestOf, moduleOf, titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
+import { FIRST_LESSON, isTaught } from '../lessons/courses.ts';
+import { keptLessons } from '../lessons/kept.ts';
 import { acquaintance } from '../online/known.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
@@ -102,12 +106,12 @@ function Papers(): ReactElement {
   );
 }
 
-/** Three papers at most: what waits elsewhere, what waits here, what has ended; slips lie beside them. */
+/** What waits elsewhere, what waits here, or else what has ended; today's deal and the slips lie beside them. */
 function MatchPapers({ matches }: { readonly matches: readonly KeptMatch[] }): ReactElement {
   const open = matches.filter(({ head }) => head.outcome === null);
   const ended = matches.filter(({ head }) => head.outcome !== null);
   const isKnown = acquaintance.isKnown();
-  const hasRoom = !isKnown || open.length === 0;
+  const hasRoom = !isKnown && open.length === 0;
   return (
     <>
       {isKnown && (
@@ -117,7 +121,8 @@ function MatchPapers({ matches }: { readonly matches: readonly KeptMatch[] }): R
       )}
       {open[0] && <Continue listed={open[0]} more={open.filter(({ game }) => game === open[0]?.game).length - 1} />}
       {ended.length > 0 && hasRoom && <Lately ended={ended.slice(0, 4)} />}
-      {matches.length === 0 && <FirstTime />}
+      {matches.length === 0 && !isKnown && <FirstTime />}
+      <TodayPaper matches={matches} />
     </>
   );
 }
@@ -145,7 +150,7 @@ const FIRST: GameId = 'donjonz';
 function FirstTime(): ReactElement {
   const { homePage, colon } = useWords();
   const { language } = useSettings();
-  const { motto, about } = use(moduleOf(FIRST)).texts[language];
+  const { motto } = aboutOf(FIRST, language);
   return (
     <section className="paper home-first">
       <div>
@@ -155,14 +160,14 @@ function FirstTime(): ReactElement {
           {colon}
           {motto}
         </p>
-        <Link className="button button-go" href={pathOf({ page: 'game', game: FIRST })}>
-          {homePage.open}
-        </Link>
-      </div>
-      <div>
-        {about.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className="row">
+          <Link className="button button-go" href={pathOf({ page: 'game', game: FIRST })}>
+            {homePage.open}
+          </Link>
+          <Link className="button" href={pathOf({ page: 'learn', game: FIRST, lesson: FIRST_LESSON })}>
+            {homePage.learn}
+          </Link>
+        </div>
       </div>
     </section>
   );
@@ -257,6 +262,26 @@ function KeptSheet({ counts, onClose }: KeptSheetProps): ReactElement {
   );
 }
 
+interface DoorProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly note: string;
+}
+
+const Door = ({ href, icon, label, note }: DoorProps): ReactElement => (
+  <li className="home-door">
+    <Link className="slip askew-left" href={href}>
+      <Icon name={icon} /> {label}
+      <small>{note}</small>
+    </Link>
+  </li>
+);
+
+/** The first game of which nothing was learnt yet. */
+const gameToLearn = (): GameId =>
+  SHELF.find(game => isTaught(game) && Object.keys(keptLessons(game).stars).length === 0) ?? FIRST;
+
 function Slips({ matches, isLasting }: MatchList): ReactElement {
   const { homePage, table } = useWords();
   return (
@@ -276,19 +301,24 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
           <KeptHere matches={matches} />
         </li>
       )}
-      <li className="home-door">
-        <Link className="slip askew-left" href={pathOf({ page: 'online' })}>
-          <Icon name="people" /> {homePage.online}
-          <small>{homePage.onlineNote}</small>
-        </Link>
-      </li>
-      <li className="home-door">
-        <Link className="slip askew-right" href={pathOf({ page: 'workshop' })}>
-          <Icon name="pencil" /> {homePage.workshop}
-          <small>{homePage.workshopNote}</small>
-        </Link>
-      </li>
+      <Door href={pathOf({ page: 'online' })} icon="people" label={homePage.online} note={homePage.onlineNote} />
+      <Door
+        href={pathOf({ page: 'learn', game: gameToLearn() })}
+        icon="star"
+        label={homePage.learn}
+        note={homePage.learnNote}
+      />
+      <Door href={pathOf({ page: 'workshop' })} icon="pencil" label={homePage.workshop} note={homePage.workshopNote} />
       {!isLasting && <li className="tag">{table.unkept}</li>}
+      {matches.length > 0 && <KeptSlip />}
     </ul>
   );
 }
+
+const KeptSlip = (): ReactElement => (
+  <li>
+    <Link className="slip askew-left" href={pathOf({ page: 'kept' })}>
+      {useWords().table.kept}
+    </Link>
+  </li>
+);

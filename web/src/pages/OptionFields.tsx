@@ -7,6 +7,7 @@ import type { GameModule } from '../games/module.ts';
 import { type OptionRow, rowLabel } from '../parts/optionRows.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
+import '../parts/choice.css';
 
 export interface OptionFieldsProps {
   readonly module: GameModule<Kind>;

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { type GameId, titleOf } from '../games.ts';
+import { isTaught } from '../lessons/courses.ts';
+import { useLessonsWords } from '../lessons/words.ts';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -16,6 +18,7 @@ interface RulesPageProps {
 
 export default function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   const words = useWords();
+  const { learn } = useLessonsWords();
   const title = titleOf(game);
   const heading = words.rulebook.title(title);
   useTitle(heading);
@@ -26,6 +29,12 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactElement 
       </Rail>
       <article className="paper rules-sheet">
         <h2 className="h2">{heading}</h2>
+        {isTaught(game) && (
+          <>
+            <Link href={pathOf({ page: 'learn', game })}>{learn}</Link>
+            {' · '}
+          </>
+        )}
         <Link href={pathOf({ page: 'print', game })}>{words.game.print}</Link>
         <Rulebook
           contents="beside"

@@ -8,6 +8,7 @@ import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { GoOnline } from '../online/creating/GoOnline.tsx';
 import { openStore } from '../table/database.ts';
 import { keep, passingView } from '../table/matches.ts';
 import { strangers } from '../table/sitters.ts';
@@ -90,6 +91,9 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
         <Link className="button" href={pathOf({ page: 'replay', ...link })} aria-label={words.replayOf(time)}>
           {words.replay}
         </Link>
+      )}
+      {head.outcome === null && !isTypedIn(head.opening.seeds) && (
+        <GoOnline {...{ game, module }} match={head.id} label={words.goOnlineOf(time)} />
       )}
       <button type="button" className="button" aria-label={words.removeOf(time)} onClick={onRemove}>
         {words.remove}

@@ -9,6 +9,7 @@ import { botAt, type SeatLimits, peopleAmong, personCalled, type NamedSitter } f
 import { useWords } from '../words/words.ts';
 import { LevelNotes } from './LevelNotes.tsx';
 import './seats.css';
+import './choice.css';
 
 interface SeatsFieldProps {
   readonly module: GameModule<Kind>;

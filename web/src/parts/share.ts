@@ -12,6 +12,20 @@ export async function share(title: string, url: string): Promise<'shared' | 'cop
   }
 }
 
+/** The same with a sentence: link and sentence go together, wherever they go. */
+export async function shareText(text: string, url: string): Promise<'shared' | 'copied' | 'refused'> {
+  try {
+    if ('share' in navigator && navigator.canShare({ text, url })) {
+      await navigator.share({ text, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    return 'copied';
+  } catch (error) {
+    return isCancelled(error) ? 'shared' : 'refused';
+  }
+}
+
 /** Who closes the list of things to share with has changed their mind; that is no failure. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 type Load<T> = () => Promise<T>;
 type Loaded<T> = { readonly load: Load<T> } & ({ readonly value: T } | { readonly error: unknown });
@@ -11,9 +11,11 @@ export function useLoaded<T>(load: Load<T>): T | undefined {
   const [loaded, setLoaded] = useState<Loaded<T>>();
   useEffect(() => {
     let isCurrent = true;
+    // A table is much to draw: in pieces, between which the page hears whoever presses something.
+    const settle = (settled: Loaded<T>): void => startTransition(() => (isCurrent ? setLoaded(settled) : undefined));
     load().then(
-      value => isCurrent && setLoaded({ load, value }),
-      (error: unknown) => isCurrent && setLoaded({ load, error }),
+      value => settle({ load, value }),
+      (error: unknown) => settle({ load, error }),
     );
     return () => {
       isCurrent = false;

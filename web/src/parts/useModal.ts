@@ -16,8 +16,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const { current } = dialog;
     keepGutter(document.documentElement);
-    current?.showModal();
-    current?.focus();
+    if (current) showWithFocus(current);
     const leaving = new AbortController();
     for (const name of ['click', 'cancel', 'close']) current?.addEventListener(name, leave, { signal: leaving.signal });
     return () => {
@@ -26,6 +25,15 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     };
   }, []);
   return dialog;
+}
+
+/** What is in it is out of reach while it opens: else its first button has the focus for a moment, and is read out first. */
+function showWithFocus(dialog: HTMLDialogElement): void {
+  const parts = [...dialog.children].filter(part => part instanceof HTMLElement);
+  for (const part of parts) part.inert = true;
+  dialog.showModal();
+  dialog.focus();
+  for (const part of parts) part.inert = false;
 }
 
 /** A page that scrolls keeps the place of its scroll bar while it cannot be scrolled; one that does not has none to keep. */

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { say } from '../../../kernel/words.ts';
+import { say, type Words } from '../../../kernel/words.ts';
 import type { PlayProps } from '../games/module.ts';
 import { isScreen, useScreen } from '../look/screen.ts';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { useSettings } from '../settings.ts';
 import type { Advice } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
-import { Announcer } from './Announcer.tsx';
 import type { AtTable } from './atTable.ts';
-import { hearingOf } from './hearing.ts';
+import { describedAt, hearingOf } from './hearing.ts';
 import { Log } from './Log.tsx';
 import { Missed } from './Missed.tsx';
 import { NoteSlip } from './NoteSlip.tsx';
 import { SkipButton } from './SkipButton.tsx';
+import { useAsking } from './useAsking.ts';
 
 /** The board and what lies beside it. */
 export function Desk(props: AtTable): ReactElement {
-  const { module, around, seen, names, reader } = props;
+  const { module, around } = props;
   const words = useWords();
   const { Board, Side, Frame } = module;
   const place = useLogPlace(props);
@@ -26,7 +26,6 @@ export function Desk(props: AtTable): ReactElement {
     log: place === 'board' && <LogCorner {...props} place={place} />,
     skip: module.desk?.skip === 'side' && <SkipButton {...props} />,
   };
-  const said = seen.said.map(event => say(given.words.events, event, names, reader)).join(' ');
   const desk = (
     <>
       <section className="play-board" aria-label={words.table.board}>
@@ -40,11 +39,17 @@ export function Desk(props: AtTable): ReactElement {
         <Side {...given} />
         {place !== 'board' && <LogCorner {...props} place={place} />}
       </section>
-      <Announcer text={said} turn={seen.told.length} />
     </>
   );
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;
 }
+
+/** Events as they are said to whoever sits here. */
+export const sentencesOf = (
+  events: readonly Kind['event'][],
+  words: Words<Kind>,
+  { names, reader }: Pick<AtTable, 'names' | 'reader'>,
+): string => events.map(event => say(words.events, event, names, reader)).join(' ');
 
 type LogPlace = 'side' | 'board' | 'nowhere';
 
@@ -87,6 +92,7 @@ export function usePlayProps({
     hint: play.plan[0],
     plan: play.plan,
     compared: play.compared,
+    meant: play.meant,
     review: 'review' in reviewed ? reviewed.review : undefined,
     preview: action => table.preview(action),
     why: input => table.why(input),
@@ -97,21 +103,15 @@ export function usePlayProps({
 }
 
 export function OverBoard(props: AtTable): ReactElement {
-  const {
-    module,
-    table: { rules },
-    play,
-    seen,
-    names,
-    reader,
-    onOpen,
-  } = props;
+  const { module, play, seen, names, reader, onOpen } = props;
   const { table } = useWords();
   const { language } = useSettings();
   const words = module.words[language];
-  const describe = (action: Kind['action']): string =>
-    module.describe?.(action, { view: seen.now.view, rules, language }) ?? say(words.actions, action, names, reader);
+  const describe = describedAt(props, language);
   const reason = (advice: Advice<Kind>): string | undefined => module.reason?.(advice, hearingOf(props, language));
+  const progress = module.texts[language].progress(seen.now.view);
+  const told = (events: readonly Kind['event'][]): string => sentencesOf(events, words, props);
+  useAsking({ play, seen, describe, told, progress, isListed: props.table.rules.unlisted === undefined });
   return (
     <>
       {play.isThinking && (

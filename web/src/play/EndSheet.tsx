@@ -1,7 +1,8 @@
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import type { EndedMatch } from '../games/result.ts';
+import { isTaught } from '../lessons/courses.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { printMatch } from '../print/handed.ts';
@@ -16,6 +17,8 @@ import { ShareSheet } from './ShareSheet.tsx';
 import { Standings } from './Standings.tsx';
 import { useEndedMatch } from './useEndedMatch.ts';
 import './end-sheet.css';
+
+const TryNext = lazy(() => import('../lessons/TryNext.tsx'));
 
 interface EndSheetProps extends AtTable {
   readonly onClose: () => void;
@@ -36,8 +39,19 @@ export function EndSheet(props: EndSheetProps): ReactElement | null {
         <Account {...props} {...{ outcome, ended }} />
         {ended && !isCutShort && <Highlights {...{ module, ended }} pathTo={around.replayPath} />}
       </div>
+      {ended && !isCutShort && <Next {...props} ended={ended} />}
       {around.renderEnd(props, onClose)}
     </Dialog>
+  );
+}
+
+/** What to try next, where the game has lessons. It comes when it comes. */
+function Next({ game, module, table, ended }: AtTable & { readonly ended: EndedMatch<Kind> }): ReactElement | null {
+  if (!isTaught(game) || table.own.length === 0) return null;
+  return (
+    <Suspense>
+      <TryNext {...{ game, module, ended }} sitters={table.sitters} options={table.start.options} />
+    </Suspense>
   );
 }
 
@@ -63,19 +77,21 @@ function Account(props: AccountProps): ReactElement | null {
 }
 
 interface EndButtonsProps extends EndSheetProps {
+  /** Whether the dice were honest, where somebody has fixed them. */
+  readonly proof?: ReactNode;
   /** What one may want to play again instead; on a phone it lies below the rest. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What can be done next; to share the match and to look at the board are always among it. */
-export function EndButtons({ more, children, ...props }: EndButtonsProps): ReactElement {
+export function EndButtons({ more, proof, children, ...props }: EndButtonsProps): ReactElement {
   const { end } = useWords();
   return (
     <div className="end-foot">
       <div className="end-buttons">
         {children}
-        <Teaching {...props} />
+        <Teaching {...props} proof={proof} />
         <ShareButton {...props} />
         <button type="button" className="button" onClick={() => printMatch(props)}>
           {end.print}
@@ -100,9 +116,11 @@ function useTold({ game, module, around, table }: EndSheetProps): Ended | undefi
 }
 
 /** A match that was broken off teaches nothing: it has no result. */
-function Teaching(props: EndSheetProps): ReactElement | null {
+function Teaching(props: EndSheetProps & Pick<EndButtonsProps, 'proof'>): ReactElement | null {
   const ended = useTold(props);
-  return ended && !props.seen.now.isCutShort ? <CoachButton ended={ended} /> : null;
+  const { proof, around, seen } = props;
+  if (!ended || seen.now.isCutShort) return null;
+  return <CoachButton {...{ ended, proof }} pathTo={around.replayPath} />;
 }
 
 function ShareButton(props: EndSheetProps): ReactElement | null {

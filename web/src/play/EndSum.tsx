@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts';
 import { lastingOf, type Timing } from './scene.ts';
 import { runningSums, signed } from './sum.ts';
 import { useSkipped } from './useSkipped.ts';
+import './end-sum.css';
 
 interface SumProps {
   readonly module: GameModule<Kind>;

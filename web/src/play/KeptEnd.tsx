@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
+import { dailyOf, readHistory } from '../daily/history.ts';
 import { Link } from '../parts/Link.tsx';
 import { useMatch } from '../parts/useMatch.ts';
 import { pathOf } from '../router.ts';
@@ -10,6 +11,8 @@ import type { AtTable } from './atTable.ts';
 import { EndButtons } from './EndSheet.tsx';
 import { dealAgain, type Ended, newDeal, startAgainFrom } from './next.ts';
 import { asReviewed, ReviewLine } from './ReviewLine.tsx';
+
+const DailyEnd = lazy(() => import('../daily/DailyEnd.tsx'));
 
 interface KeptEndProps extends AtTable {
   readonly match: string;
@@ -26,6 +29,11 @@ export function KeptEnd(props: KeptEndProps): ReactElement | null {
     <>
       {told && outcome && (
         <ReviewLine {...props} outcome={outcome} onPress={review => onWatch(asReviewed(told.transcript, review))} />
+      )}
+      {outcome && dailyOf(readHistory(), match) && (
+        <Suspense>
+          <DailyEnd match={match} score={outcome.scores[0] ?? 0} />
+        </Suspense>
       )}
       {told && <NextButtons {...props} told={told} />}
     </>
@@ -71,8 +79,24 @@ interface NextProps {
   readonly onPress: () => Promise<void>;
 }
 
-const Next = ({ label, isFirst, onPress }: NextProps): ReactElement => (
-  <button type="button" className={isFirst ? 'button button-go' : 'button'} onClick={() => void onPress()}>
-    {label}
-  </button>
-);
+/** Says so where the next match cannot be written down. */
+function Next({ label, isFirst, onPress }: NextProps): ReactElement {
+  const { game } = useWords();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={isFirst ? 'button button-go' : 'button'}
+        onClick={() => void onPress().catch(() => setFailed(true))}
+      >
+        {label}
+      </button>
+      {hasFailed && (
+        <p className="fault" role="alert">
+          {game.unstored}
+        </p>
+      )}
+    </>
+  );
+}

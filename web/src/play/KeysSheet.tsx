@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { PACES, settingsKeeper, useSettings } from '../settings.ts';
+import { type Settings, settingsKeeper, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { PaceChoice } from './Pace.tsx';
 import './keys-sheet.css';
 
 interface KeysSheetProps {
@@ -11,7 +12,7 @@ interface KeysSheetProps {
 
 export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
   const words = useWords();
-  const { motion } = useSettings();
+  const { hand, reach } = useSettings();
   return (
     <Dialog title={words.keys.title} onClose={onClose}>
       <table className="keys">
@@ -26,36 +27,27 @@ export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
           ))}
         </tbody>
       </table>
-      <label className="row check">
-        <input
-          type="checkbox"
-          checked={motion === 'still'}
-          onChange={({ target }) => settingsKeeper().choose({ motion: target.checked ? 'still' : 'full' })}
-        />
-        {words.settings.still}
-      </label>
+      <Check label={words.settings.left} when={hand === 'left'} onTurn={on => ({ hand: on ? 'left' : 'right' })} />
+      <Check
+        label={words.settings.reach}
+        when={reach === 'thumb'}
+        onTurn={on => ({ reach: on ? 'thumb' : 'anywhere' })}
+      />
       <PaceChoice />
     </Dialog>
   );
 }
 
-function PaceChoice(): ReactElement {
-  const { settings } = useWords();
-  const { pace } = useSettings();
-  return (
-    <fieldset className="row paces">
-      <legend>{settings.pace}</legend>
-      {PACES.map(each => (
-        <label key={each} className="row check">
-          <input
-            type="radio"
-            name="pace"
-            checked={pace === each}
-            onChange={() => settingsKeeper().choose({ pace: each })}
-          />
-          {settings.paces[each]}
-        </label>
-      ))}
-    </fieldset>
-  );
+interface CheckProps {
+  readonly label: string;
+  readonly when: boolean;
+  /** What is chosen once it is ticked, or no longer. */
+  readonly onTurn: (on: boolean) => Partial<Settings>;
 }
+
+const Check = ({ label, when, onTurn }: CheckProps): ReactElement => (
+  <label className="row check">
+    <input type="checkbox" checked={when} onChange={({ target }) => settingsKeeper().choose(onTurn(target.checked))} />
+    {label}
+  </label>
+);

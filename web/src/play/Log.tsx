@@ -42,9 +42,16 @@ function useEndInSight(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
+/** What is longer than two lines beside a thumb is written smaller there: a phone shows the newest line alone, and all of it. */
+const TWO_LINES = 62;
+
 /** Comes into sight once the picture is painted: to scroll is to lay out the whole page, and a step is seen first. */
 function LogLine({ children }: { readonly children: string }): ReactElement {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => showEnd(line.current?.parentElement ?? null), []);
-  return <li ref={line}>{children}</li>;
+  return (
+    <li ref={line} data-length={children.length > TWO_LINES ? 'long' : 'short'}>
+      {children}
+    </li>
+  );
 }

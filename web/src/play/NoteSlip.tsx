@@ -1,11 +1,17 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { Better } from '../../../bots/tutor.ts';
 import type { Kind } from '../../../kernel/game.ts';
-import { type Names, type Reader, say, type Words } from '../../../kernel/words.ts';
+import { lookUp, type Names, type Reader, say, type Words } from '../../../kernel/words.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Advice } from '../table/table.ts';
 import type { Note } from '../table/usePlay.ts';
+import { uncapital } from '../words/case.ts';
+import { type CoachWords, useCoachWords } from '../words/coach.ts';
 import type { InterfaceWords } from '../words/en.ts';
+import { type TutorWords, useTutorWords } from '../words/tutor.ts';
 import { useWords } from '../words/words.ts';
+import { Link } from '../parts/Link.tsx';
+import { pathOf } from '../router.ts';
 import { layClear } from './layClear.ts';
 import './note-slip.css';
 
@@ -24,32 +30,65 @@ interface NoteSlipProps {
 export function NoteSlip(props: NoteSlipProps): ReactElement {
   const { note, onRule, onClose } = props;
   const page = useWords();
-  const sentence = note && sentenceFor(note, page, props);
+  const [tutor, coach] = [useTutorWords(), useCoachWords()];
+  const pushed = useCount(note);
+  const slip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (note ? layClear(slip.current) : undefined), [note]);
+  const sentence = note && sentenceFor(note, { ...page, tutor, coach }, props);
   const rule = note?.type === 'refused' ? note.refusal.rule : undefined;
   return (
-    <div className="note-place" role="status">
-      {note && (
-        <div key={sentence} ref={layClear} className="paper note-slip">
-          <p className="note">{sentence}</p>
-          {rule !== undefined && (
-            <button type="button" className="button" onClick={() => onRule(rule)}>
-              {page.table.rule(rule)}
-            </button>
+    <div className="note-place">
+      <div ref={slip} className={note && 'paper note-slip'}>
+        {/* It is there before anything is said, and holds words alone: no button is read out with them. */}
+        <div role="status">
+          {note && (
+            <p key={pushed} className="note">
+              {sentence}
+            </p>
           )}
+        </div>
+        {rule !== undefined && (
+          <button type="button" className="button" onClick={() => onRule(rule)}>
+            {page.table.rule(rule)}
+          </button>
+        )}
+        {note && isAboutStorage(note) && (
+          <Link className="button" href={pathOf({ page: 'kept' })}>
+            {page.table.kept}
+          </Link>
+        )}
+        {note && (
           <button type="button" className="round-button" aria-label={page.close} onClick={onClose}>
             <Icon name="close" size={20} />
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
+}
+
+interface SlipWords extends InterfaceWords {
+  readonly tutor: TutorWords;
+  readonly coach: CoachWords;
+}
+
+/** Where something can be done about it. */
+const isAboutStorage = (note: Note<Kind>): boolean =>
+  note.type === 'nearly-full' || (note.type === 'failed' && note.failure === 'storage');
+
+/** Whoever asks the same again hears the same again: each note is a slip of its own. */
+function useCount(note: object | undefined): number {
+  const [last, setLast] = useState({ note, count: 0 });
+  if (last.note === note) return last.count;
+  setLast({ note, count: last.count + 1 });
+  return last.count + 1;
 }
 
 type Speech = Pick<NoteSlipProps, 'words' | 'names' | 'reader' | 'describe' | 'reason'>;
 
 function sentenceFor(
   note: Note<Kind>,
-  { table, settings }: InterfaceWords,
+  { table, settings, tutor, coach }: SlipWords,
   { words, names, reader, describe, reason }: Speech,
 ): string {
   switch (note.type) {
@@ -71,7 +110,23 @@ function sentenceFor(
       return table.undone;
     case 'unkept':
       return table.unkept;
+    case 'nearly-full':
+      return table.nearlyFull;
+    case 'answer':
+      return note.text;
     case 'pace':
       return settings.paceIs(settings.paces[note.pace]);
+    case 'better':
+      return [tutor.better(uncapital(describe(note.better.action))), whyBetter(note.better, tutor, coach)]
+        .join(' ')
+        .trim();
+    case 'tutor':
+      return tutor.notes[note.tutor];
   }
+}
+
+/** The largest of the causes for it, where there are any. */
+function whyBetter({ causes }: Better<Kind>, tutor: TutorWords, coach: CoachWords): string {
+  const cause = causes.find(({ amount }) => amount > 0)?.name;
+  return cause === undefined ? '' : tutor.why(lookUp(coach.causes, cause) ?? cause);
 }

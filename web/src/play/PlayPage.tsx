@@ -7,44 +7,52 @@ import { useScreen } from '../look/screen.ts';
 import { namesOf, readerAmong } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
-import { nextPace, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { sound } from '../sound.ts';
-import { type Play, usePlay } from '../table/usePlay.ts';
+import type { Between, OnProgress } from '../table/table.ts';
+import { type Note, type Play, usePlay } from '../table/usePlay.ts';
 import { useWords } from '../words/words.ts';
+import { Announcer } from './Announcer.tsx';
 import type { AtTable, Opened, Watched } from './atTable.ts';
 import { Curtain } from './Curtain.tsx';
-import { Desk } from './Desk.tsx';
+import { Desk, sentencesOf } from './Desk.tsx';
 import { measuresOn } from './measures.ts';
+import { changePace } from './Pace.tsx';
 import { PlayRail } from './PlayRail.tsx';
 import { PlaySheets } from './PlaySheets.tsx';
 import { ReplayView } from './ReplayView.tsx';
 import type { Seen } from './seen.ts';
 import { useStage } from './useStage.ts';
+import { TutorSheet } from '../tutor/TutorSheet.tsx';
+import { type Tutored, type TutorQuestion, useTutor } from '../tutor/useTutor.ts';
 import './play.css';
 import './small-screens.css';
+import './hands.css';
 
 interface PlayPageProps extends Pick<AtTable, 'game' | 'around' | 'module' | 'table'> {
   readonly isLasting: boolean;
+  /** Whether there is hardly room for what will be played. */
+  readonly isNearlyFull?: boolean;
 }
 
 export function PlayPage(props: PlayPageProps): ReactElement {
   const words = useWords();
-  const { game, module, table, isLasting } = props;
+  const { around, module, table } = props;
   const { seen, isLate, claim, hurry } = useStage(table, module);
-  const play = whileWatched(seen, usePlay(table, seen?.now, isLasting ? undefined : { type: 'unkept' }));
+  const tutored = useTutoredPlay(props, seen);
   const names = namesOf(table.sitters, words);
-  const phase = seen?.now.outcome !== undefined && !seen.moving ? 'ended' : 'playing';
+  const phase = seen?.now.outcome !== undefined && !seen.moving && !around.lesson ? 'ended' : 'playing';
   const [opened, onOpen] = useOpened(phase);
   const [watched, onWatch] = useState<Watched>();
   const [question, onAsk] = useState<string>();
-  const screen = useScreen();
   const reviewed = useReview(props, phase);
   useSounds(module, seen);
-  usePlayKeys(play, seen?.curtain === undefined ? onOpen : undefined);
+  usePlayKeys(tutored, seen?.curtain === undefined ? onOpen : undefined);
   if (!seen) return <Loading isLate={isLate} />;
   const atTable: AtTable = {
     ...props,
-    play,
+    play: tutored.play,
+    onTutor: tutored.toggle,
     seen,
     isLate,
     names,
@@ -58,26 +66,66 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   };
   if (watched) return <Watching {...atTable} watched={watched} />;
   if (seen.curtain !== undefined) return <Curtain {...atTable} to={seen.curtain} onClaim={claim} />;
+  return <OnTable {...atTable} {...{ opened, asked: tutored.question }} />;
+}
+
+interface OnTableProps extends AtTable {
+  readonly opened: Opened | undefined;
+  /** What a tutor wants to know before a step is taken. */
+  readonly asked: TutorQuestion | undefined;
+}
+
+function OnTable({ opened, asked, ...atTable }: OnTableProps): ReactElement {
+  const { game, module, seen } = atTable;
+  const style = measuresOn(useScreen(), module.desk);
   return (
-    <div className="play-page" data-game={game} data-desk="table" style={measuresOn(screen, module.desk)}>
+    <div className="play-page" data-game={game} data-desk="table" data-pending={seen.now.pending} style={style}>
       <Laid {...atTable} />
       <PlaySheets {...atTable} opened={opened} />
+      {asked && <TutorSheet {...atTable} asked={asked} />}
     </div>
   );
+}
+
+/** What has to be known before the first move. */
+function firstNote({ isLasting, isNearlyFull = false }: PlayPageProps): Note<Kind> | undefined {
+  if (!isLasting) return { type: 'unkept' };
+  return isNearlyFull ? { type: 'nearly-full' } : undefined;
 }
 
 /** The rail and the table; with a pad on it where chance is typed in. */
 function Laid(atTable: AtTable): ReactElement {
   const { around, seen } = atTable;
   const typed = useCompanion(atTable);
+  const line = around.renderLine?.(atTable) ?? around.line;
   const asked = typed ? { ...atTable, question: typed.pad.question } : atTable;
   return (
     <>
+      <Said {...atTable} />
       <PlayRail {...asked} />
-      {around.line !== undefined && <div className="play-line">{around.line}</div>}
+      {line !== undefined && <div className="play-line">{line}</div>}
+      {around.lesson?.renderPanel(asked)}
       {typed ? <CompanionDesk key={seen.now.seat} {...asked} typed={typed} /> : <Desk key={seen.now.seat} {...asked} />}
     </>
   );
+}
+
+/** Before everything else on the page: what has happened is said before what is asked next. */
+function Said(props: AtTable): ReactElement {
+  const { module, seen, reader } = props;
+  const { events, count } = useLastSaid(seen.said);
+  const news = events.filter(event => reader === undefined || !module.isEcho?.(event, reader));
+  const said = sentencesOf(news, module.words[useSettings().language], props);
+  return <Announcer text={said} turn={count} />;
+}
+
+/** What was said last stays until more is said: who hands the screen to another at once would take the words away unheard. */
+function useLastSaid(said: Seen<Kind>['said']): { readonly events: Seen<Kind>['said']; readonly count: number } {
+  const [last, setLast] = useState({ events: said, count: 0 });
+  if (said.length === 0 || said === last.events) return last;
+  const next = { events: said, count: last.count + 1 };
+  setLast(next);
+  return next;
 }
 
 function Loading({ isLate }: Pick<AtTable, 'isLate'>): ReactElement | null {
@@ -105,6 +153,14 @@ function Watching({
   return <ReplayView {...{ game, module, names, back }} {...watched} isPlaying title={review?.best ?? replay.title} />;
 }
 
+/** What is done at the table, as far as the tutor lets it pass. A lesson has its own ways to say what is better. */
+function useTutoredPlay(props: PlayPageProps, seen: Seen<Kind> | undefined): Tutored {
+  const { table, module, around } = props;
+  const play = usePlay(table, seen?.now, firstNote(props));
+  const { coached: _, ...unjudged } = module;
+  return useTutor(table, around.lesson ? unjudged : module, whileWatched(seen, play));
+}
+
 /** Whoever still watches is not told what comes after it, by a hint either. */
 function whileWatched(seen: Seen<Kind> | undefined, play: Play<Kind>): Play<Kind> {
   if (!seen || !(seen.isTelling || seen.isBehind)) return play;
@@ -126,25 +182,35 @@ function useOpened(phase: ShownPhase): [Opened | undefined, AtTable['onOpen']] {
   return [shown, onOpen];
 }
 
+interface Progress {
+  readonly share: number;
+  readonly between: Between | undefined;
+}
+
 /** Only who has played alone can be told how it would have gone better. */
 function useReview({ module, table }: PlayPageProps, phase: ShownPhase): AtTable['reviewed'] {
   const isAsked = phase === 'ended' && table.start.seats === 1 && module.texts.en.review !== undefined;
-  const [share, setShare] = useState(0);
-  const answer = useLoaded(
-    useCallback(async () => ({ review: isAsked ? await table.ask('review', setShare) : undefined }), [table, isAsked]),
-  );
-  return answer ?? { share };
+  const [{ share, between }, setProgress] = useState<Progress>({ share: 0, between: undefined });
+  const [stopping] = useState(() => new AbortController());
+  const look = useCallback(async () => {
+    const heard: OnProgress = (come, known) => setProgress({ share: come, between: known });
+    return { review: isAsked ? await table.ask('review', heard, stopping.signal) : undefined };
+  }, [table, isAsked, stopping]);
+  const answer = useLoaded(look);
+  if (!answer) return { share, between, onStop: () => stopping.abort() };
+  return stopping.signal.aborted && !answer.review ? { stopped: between } : answer;
 }
 
 /** Nothing is played by key behind a curtain. */
-function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen'] | undefined): void {
+function usePlayKeys({ play, toggle }: Tutored, onOpen: AtTable['onOpen'] | undefined): void {
   useKeys(
     onOpen
       ? {
           u: () => void play.undo(),
           'Shift+u': () => void play.redo(),
           h: () => void play.askHint(),
-          p: () => play.say({ type: 'pace', pace: nextPace() }),
+          ...(toggle && { 'Shift+h': toggle }),
+          p: () => changePace(play),
           '?': () => onOpen({ sheet: 'keys' }),
           ...(play.note && { Escape: () => play.say(undefined) }),
         }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import { type Language, type Names, say } from '../../../kernel/words.ts';
+import { type Language, say } from '../../../kernel/words.ts';
 import { titleOf } from '../games.ts';
 import { readerAmong } from '../parts/names.ts';
 import { Rail } from '../parts/Rail.tsx';
@@ -15,18 +15,29 @@ import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { hearingOf } from './hearing.ts';
+import { PaceButton } from './Pace.tsx';
 import { seatIn } from './scene.ts';
+import { thinkingBeside } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
+import { TutorSwitch } from '../tutor/TutorSwitch.tsx';
 
 export function PlayRail(props: AtTable): ReactElement {
   const words = useWords();
   const title = titleOf(props.game);
   const back = { href: pathOf({ page: 'game', game: props.game }), label: words.table.leave(title) };
+  const { lesson } = props.around;
   return (
-    <Rail title={title} back={back} strip={<Turn {...props} />}>
+    <Rail title={title} back={back} strip={lesson ? lesson.renderStrip(props) : <Turn {...props} />}>
       <Tools {...props} />
     </Rail>
   );
+}
+
+/** The same in words alone, for whoever says it elsewhere. */
+export function useTurnSentence(props: AtTable): string {
+  const words = useWords();
+  const { language } = useSettings();
+  return toldOn(props, language)?.sentence ?? questionOn(props, language, words);
 }
 
 /** What to do now; while something is told, what is seen of it; while others decide, who does. */
@@ -39,13 +50,14 @@ function Turn(props: AtTable): ReactElement {
   const told = toldOn(props, language);
   const isAsked = waiting.includes(seat) && !told;
   const about = told ? told.about : isAsked ? seat : undefined;
+  const sentence = told?.sentence ?? questionOn(props, language, words);
   return (
     <TurnStrip
       pencil={module.art.pencilOf(about ?? waiting.find(each => each >= 0) ?? Math.max(seat, 0), seats)}
       name={seats > 1 && isAsked ? names[seat] : undefined}
-      sentence={told?.sentence ?? questionOn(props, language, words)}
-      isSaid={told !== undefined && told.sentence === lastSaid(props, language)}
-      meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}
+      sentence={sentence}
+      isSaid={lastSaid(props, language)?.endsWith(sentence) ?? false}
+      meanwhile={isLate ? meanwhileOf(props, words.table, sentence) : ''}
     />
   );
 }
@@ -88,14 +100,11 @@ function lastSaid({ module, seen, names, reader }: AtTable, language: Language):
   return last && say(module.words[language].events, last, names, reader);
 }
 
-function meanwhileOf(
-  words: InterfaceWords['table'],
-  { pending, link }: Now<Kind>,
-  bots: readonly Seat[],
-  names: Names,
-): string {
+function meanwhileOf({ table, seen, names }: AtTable, words: InterfaceWords['table'], sentence: string): string {
+  const { pending, link } = seen.now;
   if (pending) return link === 'lost' ? words.sending : words.storing;
-  return bots.length > 0 ? words.isThinking(bots.map(bot => names[bot] ?? '')) : '';
+  const thinkers = thinkingBots(table, seen.now).map(bot => names[bot] ?? '');
+  return thinkers.length > 0 ? thinkingBeside(sentence, thinkers, words) : '';
 }
 
 /** The bots that are waited for. Who has to decide meanwhile waits for nobody. */
@@ -116,9 +125,10 @@ function Tools(props: AtTable): ReactElement {
       <span data-on="laptop">
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
         <RoundButton label={words.table.print} icon="printer" onClick={() => printMatch(props)} />
+        <PaceButton play={props.play} />
         <Switches />
       </span>
-      {seen.now.outcome && (
+      {seen.now.outcome && !around.lesson && (
         <RoundButton label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />
       )}
       <span data-on="landscape">
@@ -132,9 +142,10 @@ function Tools(props: AtTable): ReactElement {
 }
 
 /** What is of use only to somebody who plays. */
-function OwnTools({ play, seen }: AtTable): ReactElement {
+function OwnTools({ around, play, seen, onTutor }: AtTable): ReactElement {
   const { table } = useWords();
   const { canUndo, canRedo } = seen.now;
+  if (around.lesson) return <></>;
   return (
     <>
       <RoundButton label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />
@@ -150,6 +161,11 @@ function OwnTools({ play, seen }: AtTable): ReactElement {
       <span data-on="laptop tablet">
         <RoundButton label={table.hint} icon="hint" keys="H" onClick={() => void play.askHint()} />
       </span>
+      {onTutor && (
+        <span data-on="laptop tablet">
+          <TutorSwitch onTutor={onTutor} />
+        </span>
+      )}
     </>
   );
 }

@@ -8,24 +8,29 @@ import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useCompanionWords } from '../companion/words.ts';
 import type { InterfaceWords } from '../words/en.ts';
+import { useTutorWords } from '../words/tutor.ts';
 import { useWords } from '../words/words.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import type { AtTable, Opened } from './atTable.ts';
 import { Log } from './Log.tsx';
+import { PaceChoice } from './Pace.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
+import { TutorEntry } from '../tutor/TutorSwitch.tsx';
 
 export function PlaySheets(props: AtTable & { readonly opened: Opened | undefined }): ReactElement | null {
   const { game, module, table, opened, onOpen } = props;
   const { keys: typing } = useCompanionWords();
+  const tutor = useTutorWords();
   const words = useWords();
   const { language } = useSettings();
   const close = (): void => onOpen(undefined);
+  const tutorKeys = props.onTutor ? [tutor.key] : [];
   switch (opened?.sheet) {
     case 'keys':
       return (
         <KeysSheet
-          keys={[...(table.typing ? typing : []), ...module.texts[language].keys, ...words.keys.page]}
+          keys={[...(table.typing ? typing : []), ...module.texts[language].keys, ...tutorKeys, ...words.keys.page]}
           onClose={close}
         />
       );
@@ -44,7 +49,7 @@ export function PlaySheets(props: AtTable & { readonly opened: Opened | undefine
 
 /** What the rail has no room for on a phone. */
 function MenuSheet(atTable: AtTable): ReactElement {
-  const { game, around, onOpen } = atTable;
+  const { game, around, onOpen, onTutor } = atTable;
   const { table } = useWords();
   return (
     <Dialog title={table.menu} onClose={() => onOpen(undefined)}>
@@ -62,10 +67,12 @@ function MenuSheet(atTable: AtTable): ReactElement {
             {label}
           </button>
         ))}
-        {around.menu}
+        {onTutor && <TutorEntry onTutor={onTutor} />}
+        {around.renderMenu?.(() => onOpen(undefined))}
         <Link className="button" href={pathOf({ page: 'game', game })}>
           {table.leave(titleOf(game))}
         </Link>
+        <PaceChoice />
         <div className="row">
           <Switches />
         </div>

@@ -114,7 +114,14 @@ function SpeedField({ steps: { speed, setSpeed } }: Pick<StepsProps, 'steps'>): 
   );
 }
 
-const showCurrent = (step: HTMLButtonElement | null): void => step?.scrollIntoView({ block: 'nearest' });
+/** Whole, and still so when what lies above the list takes more of its room. */
+function showCurrent(step: HTMLButtonElement | null): (() => void) | undefined {
+  const list = step?.closest('.step-list');
+  if (!step || !list) return undefined;
+  const observer = new ResizeObserver(() => step.scrollIntoView({ block: 'nearest' }));
+  observer.observe(list);
+  return () => observer.disconnect();
+}
 
 interface StepListProps extends StepsProps {
   readonly sentences: readonly string[];

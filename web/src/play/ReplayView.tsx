@@ -38,7 +38,7 @@ interface AboutReplay extends Beginning {
   /** In the rail, before the other tools. */
   readonly tools?: ReactNode;
   /** What can be done with the step that is shown. */
-  readonly renderBelow?: (at: number) => ReactElement;
+  readonly renderBelow?: (at: number, go: Steps['go']) => ReactElement;
 }
 
 interface ReplayViewProps extends AboutReplay {
@@ -159,7 +159,7 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
       </section>
       <div className="paper step-bar">
         <StepControls {...{ steps, stops }} />
-        {renderBelow?.(steps.at)}
+        {renderBelow?.(steps.at, steps.go)}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Transcript } from '../../../kernel/match.ts';
 import { useSettings } from '../settings.ts';
 import type { Review } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable, Watched } from './atTable.ts';
+import type { AtTable, Reviewed, Watched } from './atTable.ts';
 
 interface ReviewLineProps extends Pick<AtTable, 'module' | 'reviewed'> {
   readonly outcome: Outcome;
@@ -16,12 +16,8 @@ interface ReviewLineProps extends Pick<AtTable, 'module' | 'reviewed'> {
 export function ReviewLine({ module, reviewed, outcome, onPress }: ReviewLineProps): ReactElement | null {
   const { end } = useWords();
   const texts = module.texts[useSettings().language];
-  if ('share' in reviewed)
-    return (
-      <p className="loading end-review" role="status">
-        {texts.review?.searching} <progress value={reviewed.share} aria-label={texts.review?.searching} />
-      </p>
-    );
+  if ('stopped' in reviewed) return <p className="end-review">{end.stopped(reviewed.stopped, texts.score)}</p>;
+  if ('share' in reviewed) return <Searching {...reviewed} searching={texts.review?.searching ?? ''} />;
   const { review } = reviewed;
   if (!review) return null;
   const isProved = review.bound <= review.score;
@@ -32,6 +28,24 @@ export function ReviewLine({ module, reviewed, outcome, onPress }: ReviewLinePro
       {(isProved ? end.provedBest : end.best)(review.score, texts.score)}{' '}
       <button type="button" className="button" onClick={() => onPress(review)}>
         {end.watch}
+      </button>
+    </p>
+  );
+}
+
+interface SearchingProps extends Extract<Reviewed, { readonly share: number }> {
+  readonly searching: string;
+}
+
+/** The best found so far and the most that could be there come together; whoever has seen enough stops that. */
+function Searching({ share, between, onStop, searching }: SearchingProps): ReactElement {
+  const { end } = useWords();
+  return (
+    <p className="loading end-review">
+      <span role="status">{searching}</span> <progress value={share} aria-label={searching} />{' '}
+      {between && <span>{end.between(between)}</span>}{' '}
+      <button type="button" className="button" onClick={onStop}>
+        {end.stopSearch}
       </button>
     </p>
   );

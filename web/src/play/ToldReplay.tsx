@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { hasTypedIn } from '../../../kernel/match.ts';
+import type { Kind } from '../../../kernel/game.ts';
+import { hasTypedIn, isTypedIn, type Transcript } from '../../../kernel/match.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { titleOf } from '../games.ts';
@@ -16,6 +17,8 @@ interface ToldReplayProps extends Beginning {
   readonly ended: Ended;
   /** In the rail, before the other tools. */
   readonly tools?: ReactNode;
+  /** Whether the dice were honest, where somebody has fixed them. */
+  readonly proof?: ReactNode;
 }
 
 /** A match to leaf through, to take home, and to play on from any of its steps. */
@@ -31,7 +34,7 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
       tools={props.tools}
       first={props.first}
       back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(titleOf(game)) }}
-      renderBelow={at => <Below ended={props.ended} at={at} />}
+      renderBelow={(at, onStep) => <Below {...props} {...{ at, onStep }} />}
     />
   );
 }
@@ -41,19 +44,31 @@ function hasEnded({ module, told }: Ended): boolean {
   return rules.outcome(state) !== undefined;
 }
 
-function Below({ ended, at }: Pick<ToldReplayProps, 'ended'> & { readonly at: number }): ReactElement {
-  const { sharing, end } = useWords();
+interface BelowProps extends Pick<ToldReplayProps, 'ended' | 'proof'> {
+  readonly at: number;
+  readonly onStep: (step: number) => void;
+}
+
+function Below({ ended, proof, at, onStep }: BelowProps): ReactElement {
+  const { sharing } = useWords();
   const [isSharing, setSharing] = useState(false);
   const isOver = useMemo(() => hasEnded(ended), [ended]);
   return (
     <div className="step-below">
-      {hasTypedIn(ended.told.transcript.seeds) && <span className="tag">{end.typedIn}</span>}
+      <DiceTag seeds={ended.told.transcript.seeds} />
       <PlayOn ended={ended} at={at} />
-      {isOver && <CoachButton ended={ended} />}
+      {isOver && <CoachButton {...{ ended, proof, onStep }} />}
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {sharing.open}
       </button>
       {isSharing && <ShareSheet ended={ended} onClose={() => setSharing(false)} />}
     </div>
   );
+}
+
+/** Whose dice they were, where no seed tells all of them. */
+function DiceTag({ seeds }: Pick<Transcript<Kind>, 'seeds'>): ReactElement | null {
+  const { end } = useWords();
+  if (!hasTypedIn(seeds)) return null;
+  return <span className="tag">{isTypedIn(seeds) ? end.typedIn : end.goneOn}</span>;
 }

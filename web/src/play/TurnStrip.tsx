@@ -4,6 +4,7 @@ import type { Drawing as DrawingData } from '../../../art/shape.ts';
 import { pencilOnTable } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useWords } from '../words/words.ts';
+import { answering } from './answers.ts';
 
 const PENCIL_VIEW = [-4, -13, 66, 26] as const;
 
@@ -42,7 +43,7 @@ export function TurnStrip({
       data-length={lengthOf(name.length + sentence.length + meanwhile.length)}
     >
       <Drawing drawing={drawing} width="66" height="26" aria-hidden="true" />
-      <p aria-live={isSaid ? 'off' : 'polite'}>
+      <p aria-live={isSaid ? 'off' : 'polite'} {...answering('can')}>
         {name !== '' && (
           <span className={`lead-${pencil}`}>
             {name}

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../kernel/game.ts';
-import type { Language } from '../../../kernel/words.ts';
+import { type Language, say } from '../../../kernel/words.ts';
 import type { Hearing } from '../games/module.ts';
 import type { AtTable } from './atTable.ts';
 
@@ -10,4 +10,14 @@ export function hearingOf(
 ): Hearing<Kind> {
   const { view, seat } = seen.now;
   return { rules: table.rules, language, view, seat, names, reader };
+}
+
+/** What an action means where the table stands, in words. */
+export function describedAt(
+  { module, table, seen, names, reader }: Pick<AtTable, 'module' | 'table' | 'seen' | 'names' | 'reader'>,
+  language: Language,
+): (action: Kind['action']) => string {
+  const { actions } = module.words[language];
+  const situation = { view: seen.now.view, rules: table.rules, language };
+  return action => module.describe?.(action, situation) ?? say(actions, action, names, reader);
 }

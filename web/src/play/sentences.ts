@@ -29,3 +29,10 @@ function deedOf([seat, action]: Entry<Kind>, before: Kind['view'], narration: Na
   const deed = describe?.(action, before) ?? say(words.actions, action, names);
   return `${name === undefined ? '' : name + page.colon}${deed}`;
 }
+
+/** Who is thinking, to be read behind a sentence: whom it names already is not named twice. */
+export const thinkingBeside = (
+  sentence: string,
+  thinkers: readonly string[],
+  { thinking, isThinking }: InterfaceWords['table'],
+): string => (thinkers.every(name => sentence.includes(name)) ? thinking : isThinking(thinkers));

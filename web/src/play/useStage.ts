@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Kind, Rules, Seat } from '../../../kernel/game.ts';
 import { typistIn } from '../companion/pad.ts';
 import type { GameModule } from '../games/module.ts';
@@ -115,13 +115,28 @@ function heardIn<K extends Kind>(table: Table<K>, update: Update<K>): Heard<K> |
 /** Runs the clock of a stage. The page is drawn anew only when it shows something else. */
 function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, StageClock<K>] {
   const [showing, show] = useState<Showing<K>>({ seen: undefined, isLate: false });
-  const [clock] = useState(() => startClock(setting, next => show(last => keepIfSame(last, next))));
+  const [clock] = useState(() =>
+    startClock(
+      setting,
+      inPiecesAtFirst(next => show(last => keepIfSame(last, next))),
+    ),
+  );
   useLayoutEffect(() => clock.heed(setting));
   useEffect(() => {
     clock.give({ type: 'tick' });
     return () => clock.stop();
   }, [clock]);
   return [showing, clock];
+}
+
+/** All of a table is much to draw, so it comes in pieces; what changes on it is shown at once. */
+function inPiecesAtFirst<K extends Kind>(show: (showing: Showing<K>) => void): (showing: Showing<K>) => void {
+  let isLaid = false;
+  return showing => {
+    if (isLaid || !showing.seen) return show(showing);
+    isLaid = true;
+    startTransition(() => show(showing));
+  };
 }
 
 function keepIfSame<K extends Kind>(last: Showing<K>, next: Showing<K>): Showing<K> {

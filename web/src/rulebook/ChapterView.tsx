@@ -1,9 +1,13 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Illustrations } from '../../../art/art.ts';
+import type { Kind } from '../../../kernel/game.ts';
 import type { GameId } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import type { Course } from '../lessons/lesson.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenLink } from './OpenLink.tsx';
+import { RuleExample } from './RuleExample.tsx';
 import { type Block, type Chapter, type Item, parseRuns } from '../../../games/rulebook.ts';
 import { passageOf, type Passage, stretches } from './search.ts';
 
@@ -18,7 +22,9 @@ export interface Pages {
   /** What is looked for. */
   readonly words: readonly string[];
   readonly here: Passage | undefined;
-  readonly illustrations: Illustrations;
+  readonly module: GameModule<Kind>;
+  /** Its lessons are the examples. */
+  readonly course: Course<Kind> | undefined;
 }
 
 interface OnPages {
@@ -87,9 +93,16 @@ function ItemView({ item: { id, text }, pages, ...marks }: ItemProps): ReactElem
           {id}
         </OpenLink>
       </span>
-      <Illustration rule={id} illustrations={pages.illustrations} />
+      <Illustration rule={id} illustrations={pages.module.art.illustrations} />
+      <ExampleOf rule={id} pages={pages} />
     </li>
   );
+}
+
+/** The first match comes last: an exercise shows its rule and nothing else. */
+function ExampleOf({ rule, pages: { game, module, course } }: OnPages & { readonly rule: string }) {
+  const lesson = course?.lessons.findLast(each => each.rule === rule);
+  return course && lesson ? <RuleExample {...{ game, module, course, lesson }} /> : null;
 }
 
 /** What is wider than this lies under the words, not beside them. */

@@ -1,5 +1,9 @@
-import { type ReactElement, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
-import { type GameId, moduleOf } from '../games.ts';
+import { type ReactElement, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type GameId, moduleOf, rulesOf } from '../games.ts';
+import type { Kind } from '../../../kernel/game.ts';
+import { courseOf, isTaught } from '../lessons/courses.ts';
+import type { Course } from '../lessons/lesson.ts';
+import { useLoaded } from '../parts/useLoaded.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ChapterView } from './ChapterView.tsx';
@@ -32,15 +36,7 @@ export function Rulebook({ game, at, onOpen, contents }: RulebookProps): ReactEl
     onOpen(id);
     show();
   };
-  const pages = {
-    game,
-    known,
-    at,
-    open,
-    words: search.words,
-    here: search.here,
-    illustrations: module.art.illustrations,
-  };
+  const pages = { game, module, course: useCourse(game), known, at, open, words: search.words, here: search.here };
   return (
     <div className="rulebook" ref={book}>
       <SearchField {...search} />
@@ -55,6 +51,10 @@ export function Rulebook({ game, at, onOpen, contents }: RulebookProps): ReactEl
   );
 }
 
+/** The lessons of a game, once they are there: the book is read meanwhile. */
+const useCourse = (game: GameId): Course<Kind> | undefined =>
+  useLoaded(useCallback(async () => (isTaught(game) ? courseOf(game) : undefined), [game]));
+
 interface Book {
   readonly chapters: readonly Chapter[];
   /** The ids of its rules and chapters. */
@@ -62,10 +62,11 @@ interface Book {
 }
 
 function useBook(game: GameId): Book {
-  const { rules, texts } = use(moduleOf(game));
   const { language } = useSettings();
+  const { texts } = use(moduleOf(game));
+  const rules = use(rulesOf(game, language));
   return useMemo(() => {
-    const blocks = parseRules(inWordsOfForm(rules[language], texts[language].choices, language));
+    const blocks = parseRules(inWordsOfForm(rules, texts[language].choices, language));
     const chapters = chaptersOf(blocks);
     return { chapters, known: new Set([...rulesIn(blocks), ...chapters.map(({ id }) => id)]) };
   }, [rules, texts, language]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../../games/shelf.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
-import { moduleOf } from '../games.ts';
+import { moduleOf, rulesOf } from '../games.ts';
 import { inWordsOfForm, optionWords } from './optionWords.ts';
 
 const CHOICES = { fate: { label: 'Fate', values: { off: 'is blind', on: 'can be asked twice' } } };
@@ -19,8 +19,9 @@ test.each(['luck', 'fate: maybe', 'toString', 'fate: toString'])('%s is no optio
 
 describe.each(SHELF)('players of %s', game => {
   test.each(LANGUAGES)('read of options in %s what the form says', async language => {
-    const { rules, texts } = await moduleOf(game);
-    const written = [...rules[language].matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const { texts } = await moduleOf(game);
+    const rules = await rulesOf(game, language);
+    const written = [...rules.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     expect(written.filter(name => optionWords(name, texts[language].choices, language) === undefined)).toEqual([]);
   });
 });

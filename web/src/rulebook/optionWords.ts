@@ -6,7 +6,7 @@ type Choices = Readonly<Record<string, ChoiceTexts>>;
 
 const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
   en: text => `“${text}”`,
-  fr: text => `«\u00a0${text}\u00a0»`,
+  fr: text => `«\u202F${text}\u202F»`,
 };
 
 /** An option by its name, `fate`, or with a value, `fate: on`, as the form calls it; undefined where no form asks for it. */

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { askToKeep } from '../kept/asking.ts';
 import { memoryStore } from './memory.ts';
 import type { KeptHead, StoredStep, Store } from './store.ts';
 
@@ -42,6 +43,7 @@ function databaseStore(database: Database): Store {
         transaction.objectStore('steps').add(start),
         transaction.done,
       ]);
+      void askToKeep().catch(reportError);
     },
     add: (step, head) => add(database, step, head),
     load: async match => {

@@ -126,9 +126,14 @@ export class LocalTable<K extends Kind> implements Table<K> {
     return this.#wish({ type: 'redo', seat: by, decision: this.#decisionOf(by) });
   }
 
-  async ask<Q extends CounselQuestion>(question: Q, heard: OnProgress = () => undefined): Promise<Counsel<K>[Q]> {
+  async ask<Q extends CounselQuestion>(
+    question: Q,
+    heard: OnProgress = () => undefined,
+    stop?: AbortSignal,
+  ): Promise<Counsel<K>[Q]> {
     const { seat, view } = this.now;
-    return this.#thinker.think<K, Q>(question, { start: this.#match.start, seat, view, log: this.#match.log }, heard);
+    const position = { start: this.#match.start, seat, view, log: this.#match.log };
+    return this.#thinker.think<K, Q>(question, position, heard, stop);
   }
 
   async sit(seat: Seat): Promise<void> {

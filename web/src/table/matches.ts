@@ -1,6 +1,6 @@
 import type { Seed } from '../../../kernel/chance.ts';
 import { CHANCE, type Game, type Kind, ONLOOKER } from '../../../kernel/game.ts';
-import { roll, start, transcriptOf, type Match, type Transcript } from '../../../kernel/match.ts';
+import { roll, seedsAfter, start, transcriptOf, type Match, type Transcript } from '../../../kernel/match.ts';
 import { foldSteps, type Session, SESSION_VERSION } from '../../../kernel/session.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { peopleAmong, type NamedSitter } from './sitters.ts';
@@ -44,13 +44,7 @@ export async function playOn<K extends Kind>(
   const log = transcript.log.slice(0, kept);
   const match = replay(game, {
     ...unproven,
-    seeds:
-      kept > 0
-        ? [
-            [0, null],
-            [kept, newSeed()],
-          ]
-        : [[0, newSeed()]],
+    seeds: seedsAfter(kept, newSeed()),
     log,
   });
   roll(match);

@@ -4,7 +4,7 @@ import type { SeatNow } from '../../../kernel/session.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { NamedSitter } from './sitters.ts';
 
-export type { Advice, OnProgress, Review } from '../../../bots/coach.ts';
+export type { Advice, Between, OnProgress, Review } from '../../../bots/coach.ts';
 
 /** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
 export type Link = 'here' | 'joined' | 'lost';
@@ -98,7 +98,8 @@ export interface Table<K extends Kind> {
   undo(): Promise<Answer<K>>;
   redo(): Promise<Answer<K>>;
 
-  ask<Q extends CounselQuestion>(question: Q, heard?: OnProgress): Promise<Counsel<K>[Q]>;
+  /** Whoever is stopped has no answer. */
+  ask<Q extends CounselQuestion>(question: Q, heard?: OnProgress, stop?: AbortSignal): Promise<Counsel<K>[Q]>;
   /** Looks and acts through another seat of this page. */
   sit(seat: Seat): Promise<void>;
 }

@@ -16,6 +16,7 @@ export interface Thinker {
     question: Q,
     position: Position<K>,
     heard: OnProgress,
+    stop?: AbortSignal,
   ): Promise<Counsel<K>[Q]>;
   /** The bots that can sit down at a game, weakest first. */
   bots(game: string): Promise<readonly string[]>;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { unreasoned } from '../../../bots/coach.ts';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { canonical, same } from '../../../kernel/plain.ts';
-import type { Pace } from '../settings.ts';
+import type { Better } from '../../../bots/tutor.ts';
+import type { Pace, TutorWish } from '../settings.ts';
 import type { Advice, Answer, Failure, Now, Table } from './table.ts';
 
 /** What the page has to say apart from the log, as data: it is put into words in the language of the moment. */
@@ -10,8 +11,15 @@ export type Note<K extends Kind> =
   | { readonly type: 'refused'; readonly refusal: Refusal<K['reason']> }
   | { readonly type: 'failed'; readonly failure: Exclude<Failure, 'stale'> | 'redo' }
   | { readonly type: 'hint'; readonly advice: Advice<K> }
-  | { readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'hint-too-soon' | 'undone' | 'unkept' }
-  | { readonly type: 'pace'; readonly pace: Pace };
+  | {
+      readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'hint-too-soon' | 'undone' | 'unkept' | 'nearly-full';
+    }
+  | { readonly type: 'pace'; readonly pace: Pace }
+  /** What a tutor would do in the place of what was meant, for whoever has asked to be shown. */
+  | { readonly type: 'better'; readonly better: Better<K> }
+  | { readonly type: 'tutor'; readonly tutor: TutorWish | 'unable' }
+  /** What somebody has asked for by a key, in the words that stood on the page. */
+  | { readonly type: 'answer'; readonly text: string };
 
 export interface Play<K extends Kind> {
   readonly note: Note<K> | undefined;
@@ -20,6 +28,8 @@ export interface Play<K extends Kind> {
   /** What it has compared for that. */
   readonly compared: Advice<K>['compared'];
   readonly isThinking: boolean;
+  /** What somebody is asked whether they mean it: it is not done yet. */
+  readonly meant: K['action'] | undefined;
   readonly say: (note: Note<K> | undefined) => void;
   readonly act: (input: unknown) => Promise<boolean>;
   /** Says which rule stands against an input that is not legal. */
@@ -43,12 +53,13 @@ export function usePlay<K extends Kind>(table: Table<K>, shown: Now<K> | undefin
     say(noteFor(answer));
     return 'done' in answer;
   };
-  const plan = note?.type === 'hint' ? note.advice.plan : NO_PLAN;
+  const plan = planIn(note);
   return {
     note,
     plan,
     compared: note?.type === 'hint' ? note.advice.compared : NO_PLAN,
     isThinking,
+    meant: undefined,
     say,
     act: async input => {
       const isDone = settle(await table.act(input));
@@ -73,6 +84,11 @@ export function usePlay<K extends Kind>(table: Table<K>, shown: Now<K> | undefin
   };
 }
 
+function planIn<K extends Kind>(note: Note<K> | undefined): readonly K['action'][] {
+  if (note?.type === 'better') return [note.better.action];
+  return note?.type === 'hint' ? note.advice.plan : NO_PLAN;
+}
+
 /** The note, until it is taken away or what it was said about has changed. */
 function useNote<K extends Kind>(
   table: Table<K>,
@@ -91,7 +107,9 @@ const momentOf = <K extends Kind>({ seat, decision, prompt }: Now<K>): string =>
 /** Notes that mean nothing any more once the seat is asked something else. */
 const isAboutMoment = <K extends Kind>(note: Note<K> | undefined): boolean =>
   note?.type === 'refused' ||
+  note?.type === 'answer' ||
   note?.type === 'undone' ||
+  note?.type === 'better' ||
   note?.type === 'hint-too-soon' ||
   note?.type === 'no-hint' ||
   note?.type === 'no-thinker';

@@ -47,6 +47,9 @@ export const coachEn = {
     share: 'an even share',
     monsters: 'monsters',
     pouches: 'pouches',
+    belongings: 'lives and belongings',
+    turns: 'turns spent',
+    start: 'how it began',
   } as Readonly<Record<string, string>>,
   confirmed: (cost: string, margin: string, matches: number) =>
     `Played on from both, ${matches} times: ${cost} ± ${margin} lost.`,
@@ -59,6 +62,17 @@ export const coachEn = {
   picks: (picks: number) =>
     count(picks, 'The only draw of chance and its luck', 'All # draws of chance and their luck'),
   pick: 'What came',
+  see: 'See it',
+  seeRoll: (where: string) => `See it: ${where}`,
+  proof: {
+    seed: (seed: string) => `Fixed before the first step by the seed ${seed}.`,
+    check: 'Check every draw',
+    follows: (draws: number) =>
+      count(draws, 'The only draw follows from the seed.', 'All # draws follow from the seed.'),
+    broken: (step: number) => `Step ${step} does not follow from the seed.`,
+    typedIn: 'Chance was typed in by hand: nothing proves it.',
+    partly: 'What came before this match was taken up is not proved by its seed.',
+  },
   luckOf: (name: string) => `Luck of ${name}`,
   sum: {
     title: 'How it adds up',

@@ -4,7 +4,7 @@ import type { CoachWords } from './coach.en.ts';
 const count = plural('fr');
 
 export const coachFr: CoachWords = {
-  title: 'Qu’en retenir ?',
+  title: 'Qu’en retenir ?',
   searching: 'L’entraîneur parcourt la partie…',
   unjudged: 'Personne ici ne sait encore juger cette partie : la valeur de ses positions n’a pas été apprise.',
   noMistakes: 'L’entraîneur n’a trouvé aucune décision qui ait nettement coûté quelque chose.',
@@ -22,7 +22,7 @@ export const coachFr: CoachWords = {
   lucky: 'de la chance',
   unlucky: 'pas de chance',
   even: 'trop serré pour le dire',
-  driftNote: 'ce que notre robot a corrigé de lui-même ; moins il y en a, plus le reste est sûr',
+  driftNote: 'ce que notre robot a corrigé de lui-même ; moins il y en a, plus le reste est sûr',
   evenLuck: 'sans la chance',
   perChoice: choices => count(choices, 'perdu au seul choix', 'perdu par choix, sur #'),
   grades: {
@@ -47,16 +47,29 @@ export const coachFr: CoachWords = {
     share: 'une part égale',
     monsters: 'les monstres',
     pouches: 'les bourses',
+    belongings: 'les vies et les biens',
+    turns: 'les tours passés',
+    start: 'le départ',
   },
   confirmed: (cost, margin, matches) => `Rejoué depuis les deux, ${matches} fois : ${cost} ± ${margin} de perdu.`,
   exact: 'Rien n’est laissé au jugement ici : le mieux est connu.',
   tryAgain: 'Réessayer à partir d’ici',
   again: where => `Encore une fois : ${where}`,
-  whatNow: 'Que feriez-vous ?',
+  whatNow: 'Que feriez-vous ?',
   accepted: 'Aussi bon que le mieux, autant qu’on puisse dire.',
   stillLost: lost => `Cela perd ${lost}. Essayez autre chose.`,
   picks: picks => count(picks, 'Le seul tirage du hasard et sa chance', 'Les # tirages du hasard et leur chance'),
   pick: 'Ce qui est venu',
+  see: 'Voir',
+  seeRoll: where => `Voir : ${where}`,
+  proof: {
+    seed: seed => `Fixé avant le premier coup par la graine ${seed}.`,
+    check: 'Vérifier chaque tirage',
+    follows: draws => count(draws, 'Le seul tirage découle de la graine.', 'Les # tirages découlent de la graine.'),
+    broken: step => `L’étape ${step} ne découle pas de la graine.`,
+    typedIn: 'Le hasard a été saisi à la main : rien ne le prouve.',
+    partly: 'Ce qui précède la reprise de cette partie n’est pas prouvé par sa graine.',
+  },
   luckOf: name => `Chance : ${name}`,
   sum: {
     title: 'Comment cela s’additionne',

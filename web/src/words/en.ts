@@ -1,3 +1,4 @@
+import type { Between } from '../../../bots/coach.ts';
 import { plural } from '../../../kernel/words.ts';
 import { uncapital } from './case.ts';
 
@@ -22,6 +23,11 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Fetching it from the cellar …',
+  newBuild: {
+    comes: 'A new version is ready. It comes with the next page.',
+    now: 'Have it now',
+    waits: 'A new version is ready. It comes once no match and no easel is open in another tab.',
+  },
   pageTitle: (page: string) => `${page} · Oubliette`,
 
   settings: {
@@ -34,6 +40,8 @@ export const en = {
     soundOn: 'Switch sound on',
     soundOff: 'Switch sound off',
     still: 'Less motion',
+    left: 'Left-handed: what is pressed lies on the left',
+    reach: 'On a phone, the tools below, within reach of a thumb',
     pace: 'How fast the table tells',
     paces: { calm: 'Calm', brisk: 'Brisk', 'at-once': 'At once' },
     paceIs: (pace: string) => `Pace: ${pace.toLowerCase()}.`,
@@ -58,6 +66,8 @@ export const en = {
     matchesNote: (matches: number) => count(matches, 'one kept here', '# kept here'),
     online: 'Open tables',
     onlineNote: 'online',
+    learn: 'Learn',
+    learnNote: 'by playing',
     workshop: 'Workshop',
     workshopNote: 'draw your own',
     watch: (game: string, when: string) => `${game}: watch the match of ${when} again`,
@@ -111,6 +121,7 @@ export const en = {
     bar: (people: readonly string[], bots: readonly string[]) => barOf(people, bots),
     onPaper: 'With real dice and paper: the page judges and keeps the score.',
     asLastTime: 'As last time.',
+    unstored: 'The browser could not write this match down, so it was not begun. Is its storage full?',
     seed: 'Its seed or its link',
     dealSeed: 'Deal this one',
     badSeed: 'That is neither a link to a deal nor a seed: a seed has at least 16 characters, 0 to 9 and a to f.',
@@ -118,6 +129,8 @@ export const en = {
     none: 'None yet. The table is laid.',
     continue: 'Go on',
     continueOf: (when: string) => `Go on with the match of ${when}`,
+    goOnline: 'Go on online',
+    goOnlineOf: (when: string) => `Go on online with the match of ${when}`,
     replay: 'Replay',
     replayOf: (when: string) => `Replay the match of ${when}`,
     remove: 'Throw away',
@@ -131,6 +144,11 @@ export const en = {
   table: {
     leave: (game: string) => `Leave the table, to ${game}`,
     tools: 'Tools',
+    asked: {
+      you: 'You',
+      nothing: 'There is nothing to tell of that.',
+      many: (ways: number) => `There are ${ways} ways.`,
+    },
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
@@ -168,6 +186,9 @@ export const en = {
       unseated: 'This seat is not yours any more.',
       untaken: 'The server did not take this step; nothing has changed. Loading the page again may help.',
     },
+    nearlyFull:
+      'The storage of this browser is nearly full: soon it cannot write down what you play. Save a file, or throw old matches away.',
+    kept: 'What is kept here',
     unkept: 'This browser keeps nothing: the match will be gone when the page is closed.',
   },
 
@@ -177,6 +198,11 @@ export const en = {
       ['U', 'undo'],
       ['Shift + U', 'redo'],
       ['H', 'hint'],
+      ['W', 'where am I?'],
+      ['C', 'what can I do?'],
+      ['V', 'how do we stand?'],
+      ['L', 'what happened last?'],
+      ['I, arrows', 'look around, without moving anything; a finger that lies still on a thing asks what it is'],
       ['P', 'calm, brisk or at once'],
       ['any other key', 'on to the end of what is happening'],
       ['?', 'this list'],
@@ -188,6 +214,7 @@ export const en = {
     print: 'Print it',
     title: 'The result',
     typedIn: 'Played with real dice, typed in by hand.',
+    goneOn: 'Begun elsewhere: only later dice can be checked.',
     youWin: 'You win',
     youShare: (others: readonly string[]) => `${list.format(['You', ...others])} share the victory`,
     by: (victory: string, lead: number) => `${victory} by ${lead}`,
@@ -202,6 +229,12 @@ export const en = {
     nextRank: (missing: number, unit: string, rank: string) => `${missing} more ${unit}: ${rank}`,
     topRank: 'There is nothing above this.',
     best: (score: number, unit: string) => `The best that a bot found here: ${score} ${unit}.`,
+    between: ({ score, bound }: Between) => `between ${score} and ${bound}`,
+    stopSearch: 'Stop the search',
+    stopped: (between: Between | undefined, unit: string) =>
+      between
+        ? `The search was stopped: the best here lies between ${between.score} and ${between.bound} ${unit}.`
+        : 'The search was stopped: what is best here was not found.',
     unbeaten: 'A bot looked for more and found nothing better.',
     provedBest: (score: number, unit: string) => `The best there is here, and proved: ${score} ${unit}.`,
     unbeatable: 'Nothing better was possible here: that is proved.',
@@ -300,6 +333,13 @@ export const en = {
     passage: (passage: number, passages: number) => `${passage} of ${passages}`,
     page: 'Open as a page',
     back: (game: string) => `Back to ${game}`,
+    example: {
+      title: 'An example',
+      back: 'One step back',
+      onward: 'One step on',
+      page: (page: number, pages: number) => `${page} of ${pages}`,
+      yourself: 'Try it yourself',
+    },
   },
 
   lost: {
@@ -314,6 +354,7 @@ export const en = {
     options: 'This link asks for something that the game does not know:',
     cut: 'This link holds a whole match, but a piece of it is missing or was changed on the way. Ask for it again, or for the file.',
     'unknown-letter': 'This link holds a match in a way that is not known here. Loading the page again may help.',
+    unstored: 'The browser could not write this match down, so it was not begun. Is its storage full?',
     work: 'This link leads to no work that can be played.',
     misfit: 'This link holds a match that was not played like this.',
   },

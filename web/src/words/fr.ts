@@ -21,6 +21,12 @@ export const fr: InterfaceWords = {
   close: 'Fermer',
   cancel: 'Annuler',
   loading: 'On va le chercher à la cave…',
+  newBuild: {
+    comes: 'Une nouvelle version est prête. Elle arrive avec la prochaine page.',
+    now: 'L’avoir maintenant',
+    waits:
+      'Une nouvelle version est prête. Elle attend qu’aucune partie ni aucun atelier ne soit ouvert dans un autre onglet.',
+  },
   pageTitle: page => `${page} · Oubliette`,
 
   settings: {
@@ -33,6 +39,8 @@ export const fr: InterfaceWords = {
     soundOn: 'Mettre le son',
     soundOff: 'Couper le son',
     still: 'Moins de mouvement',
+    left: 'Pour gauchers : ce qu’on presse est à gauche',
+    reach: 'Sur un téléphone, les outils en bas, à portée du pouce',
     pace: 'À quel rythme la table raconte',
     paces: { calm: 'Calme', brisk: 'Vif', 'at-once': 'Tout de suite' },
     paceIs: pace => `Rythme : ${pace.toLowerCase()}.`,
@@ -49,7 +57,7 @@ export const fr: InterfaceWords = {
     continue: 'Reprendre',
     more: matches => count(matches, 'une autre dessous', '# autres dessous'),
     goOn: 'Continuer',
-    first: 'Première visite ?',
+    first: 'Première visite ?',
     open: 'Ouvrir la boîte',
     lately: 'Dernièrement',
     rules: 'Les règles',
@@ -57,6 +65,8 @@ export const fr: InterfaceWords = {
     matchesNote: matches => count(matches, 'une gardée ici', '# gardées ici'),
     online: 'Tables libres',
     onlineNote: 'en ligne',
+    learn: 'Apprendre',
+    learnNote: 'en jouant',
     workshop: 'Atelier',
     workshopNote: 'dessinez le vôtre',
     watch: (game, when) => `${game} : revoir la partie du ${when}`,
@@ -110,6 +120,7 @@ export const fr: InterfaceWords = {
     onPaper: 'Avec de vrais dés et du papier : la page juge et tient le score.',
     bar: (people, bots) => barOf(people, bots),
     asLastTime: 'Comme la dernière fois.',
+    unstored: 'Le navigateur n’a pas pu noter cette partie : elle n’a pas commencé. Sa mémoire est-elle pleine ?',
     seed: 'Sa graine ou son lien',
     dealSeed: 'Jouer cette donne',
     badSeed:
@@ -118,12 +129,14 @@ export const fr: InterfaceWords = {
     none: 'Aucune pour l’instant. La table est mise.',
     continue: 'Continuer',
     continueOf: when => `Continuer la partie du ${when}`,
+    goOnline: 'Continuer en ligne',
+    goOnlineOf: when => `Continuer en ligne la partie du ${when}`,
     replay: 'Revoir',
     replayOf: when => `Revoir la partie du ${when}`,
     remove: 'Jeter',
     removeOf: when => `Jeter la partie du ${when}`,
     keep: 'La garder',
-    removeTitle: 'Jeter cette partie ?',
+    removeTitle: 'Jeter cette partie ?',
     removeText: 'Elle ne pourra pas être retrouvée.',
     open: 'Ouvrir une transcription',
   },
@@ -131,6 +144,11 @@ export const fr: InterfaceWords = {
   table: {
     leave: game => `Quitter la table, vers ${game}`,
     tools: 'Outils',
+    asked: {
+      you: 'Vous',
+      nothing: 'Il n’y a rien à dire de cela.',
+      many: ways => `Il y a ${ways} possibilités.`,
+    },
     undo: 'Annuler',
     redo: 'Rétablir',
     hint: 'Conseil',
@@ -148,7 +166,7 @@ export const fr: InterfaceWords = {
     isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'}…`,
     hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
     noHint: 'Personne ici n’en sait plus que vous.',
-    noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',
+    noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',
     hintTooSoon: 'Pas encore : un conseil vient quand c’est à vous.',
     hintTooLate: 'La partie est finie : il n’y a plus rien à conseiller.',
     skipToMyTurn: 'Aller à mon tour',
@@ -161,13 +179,16 @@ export const fr: InterfaceWords = {
     failures: {
       nothing: 'Il n’y a rien à annuler : ce qui est vu est vu.',
       redo: 'Il n’y a rien à rétablir.',
-      storage: 'Le navigateur n’a pas pu le noter, donc rien n’a été joué. Son stockage est-il plein ?',
+      storage: 'Le navigateur n’a pas pu le noter, donc rien n’a été joué. Son stockage est-il plein ?',
       pending: 'Votre dernier coup est encore en route. Il est gardé, et sera envoyé jusqu’à ce qu’il arrive.',
       minded: 'Un robot joue à ce siège en ce moment. Reprenez-le d’abord.',
       unseated: 'Ce siège n’est plus le vôtre.',
-      untaken: 'Le serveur n’a pas pris ce coup ; rien n’a changé. Recharger la page peut aider.',
-      overtaken: 'Un autre onglet a continué cette partie ; voici où elle en est.',
+      untaken: 'Le serveur n’a pas pris ce coup ; rien n’a changé. Recharger la page peut aider.',
+      overtaken: 'Un autre onglet a continué cette partie ; voici où elle en est.',
     },
+    nearlyFull:
+      'La mémoire de ce navigateur est presque pleine : bientôt il ne pourra plus noter ce que vous jouez. Enregistrez un fichier ou jetez d’anciennes parties.',
+    kept: 'Ce qui est gardé ici',
     unkept: 'Ce navigateur ne garde rien : la partie disparaîtra quand la page sera fermée.',
   },
 
@@ -177,6 +198,14 @@ export const fr: InterfaceWords = {
       ['U', 'annuler'],
       ['Maj + U', 'rétablir'],
       ['H', 'conseil'],
+      ['W', 'où suis-je ?'],
+      ['C', 'que puis-je faire ?'],
+      ['V', 'où en sommes-nous ?'],
+      ['L', 'que vient-il de se passer ?'],
+      [
+        'I, flèches',
+        'regarder autour de soi sans rien bouger ; un doigt qui reste posé sur une chose demande ce que c’est',
+      ],
       ['P', 'calme, vif ou tout de suite'],
       ['toute autre touche', 'à la fin de ce qui se passe'],
       ['?', 'cette liste'],
@@ -186,6 +215,7 @@ export const fr: InterfaceWords = {
 
   end: {
     typedIn: 'Joué avec de vrais dés, saisis à la main.',
+    goneOn: 'Commencée ailleurs : seuls les dés suivants se vérifient.',
     print: 'Imprimer',
     title: 'Le résultat',
     youWin: 'Vous l’emportez',
@@ -202,6 +232,12 @@ export const fr: InterfaceWords = {
     nextRank: (missing, unit, rank) => `Encore ${missing} ${unit} : ${rank}`,
     topRank: 'Il n’y a rien au-dessus.',
     best: (score, unit) => `Le mieux qu’un robot ait trouvé ici : ${score} ${unit}.`,
+    between: ({ score, bound }) => `entre ${score} et ${bound}`,
+    stopSearch: 'Arrêter la recherche',
+    stopped: (between, unit) =>
+      between
+        ? `La recherche a été arrêtée : le mieux ici se trouve entre ${between.score} et ${between.bound} ${unit}.`
+        : 'La recherche a été arrêtée : le mieux ici n’a pas été trouvé.',
     unbeaten: 'Un robot a cherché davantage et n’a rien trouvé de mieux.',
     provedBest: (score, unit) => `Le mieux qu’on puisse faire ici, et c’est prouvé : ${score} ${unit}.`,
     unbeatable: 'On ne pouvait pas faire mieux ici : c’est prouvé.',
@@ -211,7 +247,7 @@ export const fr: InterfaceWords = {
     sameDeal: 'Même donne, encore',
     shareTitle: game => `Une donne de ${game}`,
     replay: 'Revoir',
-    coach: 'Qu’en retenir ?',
+    coach: 'Qu’en retenir ?',
     look: 'Voir le plateau',
     places: 'Classement',
     place: 'Place',
@@ -233,7 +269,7 @@ export const fr: InterfaceWords = {
     replayOf: game => `Une partie de ${game}`,
     replay: {
       label: 'Un lien pour la revoir',
-      note: 'Toute la partie est dans le lien ; rien n’est conservé ailleurs.',
+      note: 'Toute la partie est dans le lien ; rien n’est conservé ailleurs.',
     },
     picture: { label: 'Une image', note: 'La table, le résultat et ce qui est à retenir.' },
     deal: { label: 'Un lien vers cette donne', note: 'Les mêmes cartes et les mêmes dés pour d’autres.' },
@@ -303,6 +339,13 @@ export const fr: InterfaceWords = {
     passage: (passage, passages) => `${passage} sur ${passages}`,
     page: 'Ouvrir en page',
     back: game => `Retour à ${game}`,
+    example: {
+      title: 'Un exemple',
+      back: 'Un pas en arrière',
+      onward: 'Un pas en avant',
+      page: (page, pages) => `${page} sur ${pages}`,
+      yourself: 'Essayez vous-même',
+    },
   },
 
   lost: {
@@ -317,6 +360,7 @@ export const fr: InterfaceWords = {
     options: 'Ce lien demande quelque chose que le jeu ne connaît pas :',
     cut: 'Ce lien contient toute une partie, mais il en manque un bout, ou il a changé en route. Redemandez-le, ou demandez le fichier.',
     'unknown-letter': 'Ce lien contient une partie écrite d’une façon inconnue ici. Recharger la page peut aider.',
+    unstored: 'Le navigateur n’a pas pu noter cette partie : elle n’a pas commencé. Sa mémoire est-elle pleine ?',
     work: 'Ce lien ne mène à aucune œuvre à jouer.',
     misfit: 'Ce lien contient une partie qui n’a pas été jouée ainsi.',
   },

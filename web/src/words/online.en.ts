@@ -5,6 +5,17 @@ import { meEn } from './me.en.ts';
 import { termsEn } from './terms.en.ts';
 
 const count = plural('en');
+interface Rolls {
+  readonly rolls: number;
+  readonly unproved: number;
+  readonly isOwnIn: boolean;
+}
+
+const before = (unproved: number): string =>
+  unproved === 0
+    ? ''
+    : ` ${count(unproved, 'One roll was made', '# rolls were made')} before the match came here, and nothing proves ${unproved === 1 ? 'it' : 'them'}.`;
+
 const fixed = (rolls: number): string =>
   rolls === 0
     ? 'Nothing was rolled in this match, and nothing was changed.'
@@ -46,6 +57,10 @@ export const onlineEn = {
     more: 'Clock and company',
     go: 'Lay the table',
     going: 'Laying the table …',
+    onward: {
+      title: (game: string) => `${game}, on from here online`,
+      note: 'The match goes on at a table of this server, where it stands. How the dice have fallen until now nobody there can check. It stays here as it is, too.',
+    },
   },
 
   terms: termsEn,
@@ -100,6 +115,7 @@ export const onlineEn = {
     watchNote: 'This link lets one see what everybody sees, and no more.',
     watchLink: 'The link to look on',
     agreed: 'What we agreed',
+    brought: 'Begun elsewhere, and played on from there. Nothing proves how the dice fell until now.',
     onlookers: (onlookers: number) => count(onlookers, 'one looks on', '# look on'),
     join: 'Sit down',
     joinTitle: (game: string) => `A seat is free at ${game}`,
@@ -316,8 +332,8 @@ export const onlineEn = {
     limits: 'It proves nothing against a server in league with somebody at the table.',
     check: 'Check every roll',
     checking: 'Checking …',
-    honest: ({ rolls, isOwnIn }: { readonly rolls: number; readonly isOwnIn: boolean }) =>
-      `${fixed(rolls)}${isOwnIn ? ' The number that this browser added is in them.' : ''}`,
+    honest: ({ rolls, unproved, isOwnIn }: Rolls) =>
+      `${fixed(rolls)}${isOwnIn ? ' The number that this browser added is in them.' : ''}${before(unproved)}`,
     badRoll: (entry: number) => `Entry ${entry} of this match is not what the dice gave. Something was changed.`,
     faults: {
       unable:

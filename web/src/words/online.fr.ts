@@ -5,6 +5,11 @@ import type { OnlineWords } from './online.en.ts';
 import { termsFr } from './terms.fr.ts';
 
 const count = plural('fr');
+const before = (unproved: number): string =>
+  unproved === 0
+    ? ''
+    : ` ${count(unproved, 'Un jet date', '# jets datent')} d’avant l’arrivée de la partie ici, et rien ne ${unproved === 1 ? 'le' : 'les'} prouve.`;
+
 const fixed = (rolls: number): string =>
   rolls === 0
     ? 'Rien n’a été lancé dans cette partie, et rien n’a été changé.'
@@ -45,6 +50,10 @@ export const onlineFr: OnlineWords = {
     more: 'Pendule et compagnie',
     go: 'Dresser la table',
     going: 'On dresse la table…',
+    onward: {
+      title: game => `${game}, la suite en ligne`,
+      note: 'La partie reprend où elle en est, à une table de ce serveur. Personne n’y peut vérifier les dés tombés jusqu’ici. Elle reste ici aussi, telle quelle.',
+    },
   },
 
   terms: termsFr,
@@ -64,7 +73,7 @@ export const onlineFr: OnlineWords = {
     begin: seats => (seats === 1 ? 'Commencer en solo' : `Commencer à ${NUMBERS[seats] ?? seats}`),
     close: 'Fermer la table',
     closing: {
-      title: 'Fermer la table ?',
+      title: 'Fermer la table ?',
       text: 'Il n’y aura pas de partie ici. Tout le monde à la table en est averti.',
       go: 'La fermer',
     },
@@ -99,6 +108,7 @@ export const onlineFr: OnlineWords = {
     watchNote: 'Ce lien montre ce que tout le monde voit, et pas davantage.',
     watchLink: 'Le lien pour regarder',
     agreed: 'Ce qui est convenu',
+    brought: 'Commencée ailleurs, reprise où elle en était. Rien ne prouve les dés jusqu’ici.',
     onlookers: onlookers => count(onlookers, 'une personne regarde', '# personnes regardent'),
     join: 'M’asseoir',
     joinTitle: game => `Un siège est libre à ${game}`,
@@ -115,7 +125,7 @@ export const onlineFr: OnlineWords = {
     copy: 'Copier',
     copyOf: what => `Copier : ${what}`,
     copied: 'Copié.',
-    refused: 'Le navigateur ne permet pas de copier ; le lien est sélectionné pour vous.',
+    refused: 'Le navigateur ne permet pas de copier ; le lien est sélectionné pour vous.',
     title: game => `Jouez à ${game} avec moi`,
     watchTitle: game => `Regarder une partie de ${game}`,
   },
@@ -173,13 +183,13 @@ export const onlineFr: OnlineWords = {
     lateShort: 'retard',
     tabs: 'Ce que montre cette feuille',
     table: 'La table',
-    full: 'La table est complète ; vous regardez.',
+    full: 'La table est complète ; vous regardez.',
     free: 'Vous regardez. Un robot vous ferait de la place.',
     sitDown: 'M’asseoir',
     label: 'À la table',
     you: 'vous',
     onlookers: onlookers => count(onlookers, 'Une personne regarde', '# personnes regardent'),
-    reconnecting: 'La ligne est coupée ; nouvel essai…',
+    reconnecting: 'La ligne est coupée ; nouvel essai…',
     reconnectingNote: 'Ce que vous faites attend son retour.',
     open: 'La table : personnes, liens, abandon',
     chat: 'Paroles',
@@ -187,7 +197,7 @@ export const onlineFr: OnlineWords = {
     people: 'Qui est assis ici',
     resign: 'Abandonner',
     resigning: {
-      title: 'Abandonner ?',
+      title: 'Abandonner ?',
       text: 'Le siège est perdu, sans retour. Si d’autres continuent, un robot facile le joue jusqu’au bout.',
       go: 'Abandonner',
     },
@@ -195,8 +205,8 @@ export const onlineFr: OnlineWords = {
     hand: 'Laisser un robot jouer pour moi',
     handFor: name => `Laisser un robot jouer pour ${name}`,
     handing: {
-      title: 'Laisser jouer un robot ?',
-      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Tant que personne d’autre n’a agi et que rien n’a été tiré, on peut annuler ce qu’il a joué ; ensuite, cela reste joué.',
+      title: 'Laisser jouer un robot ?',
+      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Tant que personne d’autre n’a agi et que rien n’a été tiré, on peut annuler ce qu’il a joué ; ensuite, cela reste joué.',
       go: 'Le laisser jouer',
     },
     level: 'Quel robot joue',
@@ -258,7 +268,7 @@ export const onlineFr: OnlineWords = {
     text: 'Dire quelque chose',
     send: 'Dire',
     phrases: 'Quelques mots d’un seul geste',
-    phrase: ['Bonjour !', 'Bien joué.', 'Un instant, s’il vous plaît.', 'À vous.', 'Merci pour la partie.'],
+    phrase: ['Bonjour !', 'Bien joué.', 'Un instant, s’il vous plaît.', 'À vous.', 'Merci pour la partie.'],
     mute: 'Ne pas me déranger avec les paroles de cette partie',
     quiet: 'Qui l’on entend',
     onlookersTalk: 'Ceux qui regardent peuvent parler aussi',
@@ -317,7 +327,8 @@ export const onlineFr: OnlineWords = {
     limits: 'Cela ne prouve rien contre un serveur de mèche avec quelqu’un à la table.',
     check: 'Vérifier chaque jet',
     checking: 'Vérification…',
-    honest: ({ rolls, isOwnIn }) => `${fixed(rolls)}${isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''}`,
+    honest: ({ rolls, unproved, isOwnIn }) =>
+      `${fixed(rolls)}${isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''}${before(unproved)}`,
     badRoll: (entry: number) =>
       `L’entrée ${entry} de cette partie n’est pas ce que les dés ont donné. Quelque chose a été changé.`,
     faults: {

@@ -18,7 +18,7 @@ export const termsFr: TermsWords = {
   listed: 'Qui peut venir',
   listings: { link: 'Qui a le lien', lobby: 'Tout le monde : la table figure au salon' },
   listingsBrief: { link: 'par lien', lobby: 'au salon' },
-  minding: 'En cas d’absence, un robot facile peut-il garder le siège ?',
+  minding: 'En cas d’absence, un robot facile peut-il garder le siège ?',
   mindings: {
     live: {
       vote: 'Au bout d’une minute, si ceux qui restent sont d’accord',

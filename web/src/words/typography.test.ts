@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { SHELVED } from '../../../games/index.ts';
+import { LOOSE_SIGN } from '../../../games/tests/typography.ts';
 
 const SOURCES = new URL('..', import.meta.url).pathname;
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
@@ -10,11 +11,13 @@ const FRENCH = files.filter(path => /(^|[./])fr\.ts$/.test(path)).sort();
 const ENGLISH = files.filter(path => /(^|[./])en\.ts$/.test(path)).sort();
 /** Both languages in one file, each under its name. */
 const BILINGUAL = files
-  .filter(path => /\/(texts|resultWords|constraints)\.ts$|games\/[\w-]+\/companion\/words\.ts$/.test(path))
+  .filter(path =>
+    /\/(texts|resultWords|constraints)\.ts$|games\/[\w-]+\/companion\/words\.ts$|lessons\/[\w-]+\/(?:index|first|exercises)\.ts$/.test(
+      path,
+    ),
+  )
   .sort();
 
-/** French high signs and guillemets keep a space that does not break. */
-const LOOSE_SIGN = /(?:^|[^\u00A0])[:;!?»%]|«(?!\u00A0)/;
 /** A key that is pressed. */
 const KEY = /^\?$/;
 
@@ -50,7 +53,7 @@ function nameOf({ type, key, id }: Tree): string | undefined {
 const treeOf = (path: string): Tree =>
   parseSync(path, readFileSync(join(SOURCES, path), 'utf8')).program as unknown as Tree;
 const looseIn = (trees: readonly Tree[]): readonly string[] =>
-  trees.flatMap(textsIn).filter(text => LOOSE_SIGN.test(text) && !KEY.test(text));
+  trees.flatMap(textsIn).filter(text => LOOSE_SIGN.fr.test(text) && !KEY.test(text));
 
 test.each(FRENCH)('no sign of %s can be parted from its word', path => {
   expect(looseIn([treeOf(path)])).toEqual([]);
@@ -64,12 +67,14 @@ test.each(BILINGUAL)('no sign of the French of %s can be parted from its word', 
 
 test.each(SHELVED.map(({ game }) => game.id))('no sign of the French rulebook of %s can, either', id => {
   const prose = readFileSync(`games/${id}/RULES.fr.md`, 'utf8').replaceAll(/`[^`]*`/g, 'x');
-  expect(prose.split('\n').filter(line => LOOSE_SIGN.test(line))).toEqual([]);
+  expect(prose.split('\n').filter(line => LOOSE_SIGN.fr.test(line))).toEqual([]);
 });
 
 test('a loose sign is found wherever it stands', () => {
-  const tree = parseSync('planted.ts', 'export default { a: `${b}: ${c ? `d !` : "e"}`, f: "g\u00A0?" };').program;
-  expect(looseIn([tree as unknown as Tree])).toEqual(['x: x', 'd !']);
+  const source =
+    'export default { a: `${b}: ${c ? `d !` : "e"}`, f: "g\u202F?", h: "i\u00A0!", j: "«\u00A0k\u202F»" };';
+  const tree = parseSync('planted.ts', source).program as unknown as Tree;
+  expect(looseIn([tree])).toEqual(['x: x', 'd !', 'i\u00A0!', '«\u00A0k\u202F»']);
 });
 
 test('French is found in a file of both languages, whatever it is called there', () => {

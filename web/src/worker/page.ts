@@ -50,8 +50,11 @@ export const workerThinker: Thinker = {
     question: Q,
     position: Position<K>,
     heard: OnProgress,
+    stop?: AbortSignal,
   ): Promise<Counsel<K>[Q]> {
-    return asked(thinker => thinker.think<K, Q>(question, position, proxy(heard)));
+    stop?.addEventListener('abort', endThought);
+    const answer = asked(thinker => thinker.think<K, Q>(question, position, proxy(heard)));
+    return answer.finally(() => stop?.removeEventListener('abort', endThought));
   },
 
   bots: async game => (await asked(thinker => thinker.bots(game))) ?? [],

@@ -58,7 +58,7 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
   useTitle(`${editor.work.heading(bench.draft)?.name ?? editor.texts[language].nameless} · ${words.title}`);
   useWorkbenchKeys({ bench, list, onHelp, switchView: () => setView(view === 'text' ? 'drawing' : 'text') });
   return (
-    <div className="workshop-page" data-game={game} data-papers={usePapers(editor)}>
+    <div className="workshop-page" data-game={game} data-layout={editor.layout} data-papers={usePapers(editor)}>
       <Rail
         title={words.title}
         back={{ href: pathOf({ page: 'workshop' }), label: words.allWorks }}
@@ -81,8 +81,8 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
   );
 }
 
-const usePapers = ({ papers }: Editor<object>): 'open' | 'folded' =>
-  isScreen(useScreen(), 'laptop') ? papers : 'folded';
+const usePapers = ({ layout }: Editor<object>): 'open' | 'folded' =>
+  isScreen(useScreen(), 'laptop') && layout === 'open' ? 'open' : 'folded';
 
 interface VerdictsProps {
   readonly game: GameId;

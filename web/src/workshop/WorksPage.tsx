@@ -13,6 +13,7 @@ import { when } from '../parts/when.ts';
 import { go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { newId } from '../table/matches.ts';
+import { beginningOf } from './beginning.ts';
 import type { StartingPoint } from './editor.ts';
 import { DRAWN, editorOf } from './editors.ts';
 import { shownHeading } from './heading.ts';
@@ -100,10 +101,8 @@ function Begin({ game, onBegin }: BeginProps): ReactElement {
   const words = useWorkshopWords();
   const { language } = useSettings();
   const editor = use(editorOf(game));
-  const begin = async ({ draft }: StartingPoint<object>): Promise<void> => {
-    const { nameless } = editor.texts[language];
-    const text = editor.work.print(editor.work.rename(draft, { name: nameless, author: words.nobody }));
-    const work = newWork(game, text);
+  const begin = async (start: StartingPoint<object>): Promise<void> => {
+    const work = newWork(game, beginningOf(editor, start, language));
     await onBegin(work);
     go(pathOf({ page: 'workshop', game, work: work.id }));
   };

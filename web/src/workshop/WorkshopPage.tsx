@@ -5,10 +5,10 @@ import { useLoaded } from '../parts/useLoaded.ts';
 import { settingsKeeper } from '../settings.ts';
 import { newId } from '../table/matches.ts';
 import { useWords } from '../words/words.ts';
+import { beginningOf } from './beginning.ts';
 import type { Editor } from './editor.ts';
 import { editorOf, isDrawn } from './editors.ts';
 import { Workbench } from './Workbench.tsx';
-import { WORKSHOP_WORDS } from './words.ts';
 import { type KeptWork, openWorks, type WorkStore } from './works.ts';
 import { WorksPage } from './WorksPage.tsx';
 
@@ -51,9 +51,8 @@ function EaselPage({ game, work }: EaselPageProps): ReactElement {
 }
 
 /** What a new work begins as, under a name in the language of the page. */
-function newWork({ work, starts: [first], texts }: Editor<object>, game: GameId, id: string): KeptWork {
-  const { language } = settingsKeeper().now();
-  const heading = { name: texts[language].nameless, author: WORKSHOP_WORDS[language].nobody };
-  const text = first ? work.print(work.rename(first.draft, heading)) : '';
+function newWork(editor: Editor<object>, game: GameId, id: string): KeptWork {
+  const [first] = editor.starts;
+  const text = first ? beginningOf(editor, first, settingsKeeper().now().language) : '';
   return { id, game, text, changed: Date.now() };
 }

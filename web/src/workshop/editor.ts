@@ -24,14 +24,21 @@ export interface Editor<Draft extends object> {
   readonly texts: Readonly<Record<Language, EditorTexts>>;
   /** Draws and is drawn on: lays itself out in the grid of the page by classes of its own. */
   readonly Easel: ComponentType<EaselProps<Draft>>;
-  /** Whether share and trial have papers of their own on a laptop; else they are sheets behind buttons, as on a phone. */
-  readonly papers: 'open' | 'folded';
+  readonly layout: Layout;
 }
+
+/**
+ * How a work lies on the table of a laptop: `open`, with papers of their own for share and trial; `folded`, with sheets behind
+ * buttons for them, as on a phone; or folded and in `rows`, one thing of them large (easel-rows.css).
+ */
+export type Layout = 'open' | 'folded' | 'rows';
 
 export interface StartingPoint<Draft> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly draft: Draft;
+  /** The same with names in another language, where the draft comes with any. */
+  readonly translated?: Readonly<Partial<Record<Language, Draft>>>;
 }
 
 export interface Constraint {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
+import { writeReplayLink } from '../../src/table/replayLink.ts';
+import { strangers } from '../../src/table/sitters.ts';
 import { checkAccess } from '../support/access.ts';
 import { keep, sitDown } from '../support/keep.ts';
 import { PHONE, result, tabTo } from '../support/page.ts';
@@ -10,6 +12,7 @@ const stored = (path: string): Transcript<Kind> =>
   JSON.parse(readFileSync(new URL(`../../../games/${path}.json`, import.meta.url), 'utf8')) as Transcript<Kind>;
 
 const DICE = stored('dice-and-danger/transcripts/annoyed-animals-alone-fallen');
+const COMPANY = stored('dice-and-danger/transcripts/annoyed-animals-two-one-left');
 const MAZE = stored('the-dungeon/transcripts/alone-easy');
 
 const coach = (page: Page): Locator => page.getByRole('dialog', { name: 'What did it teach?' });
@@ -18,6 +21,9 @@ const PATIENCE = { timeout: 90_000 };
 
 const toldIn = async (card: Locator, name: string): Promise<string> =>
   (await card.getByText(`${name}: `).innerText()).replace(`${name}: `, '');
+
+/** Each has a worker of the page compute for seconds: one after the other, they take less time than at once. */
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(() => test.slow());
 
@@ -38,15 +44,21 @@ test('by mouse: luck and skill with their intervals, the costliest decisions, ev
     .click();
   const rolls = DICE.log.filter(([seat]) => seat === -1).length;
   await expect(coach(page).getByRole('row', { name: /^Round \d+ .*Roll/i })).toHaveCount(rolls);
+  await coach(page).getByRole('button', { name: 'Check every draw' }).click();
+  await expect(coach(page).getByText(`All ${rolls} draws follow from the seed.`)).toBeVisible();
   await coach(page).getByText('How it adds up').click();
   await expect(coach(page).getByRole('row', { name: 'result 33.0' })).toBeVisible();
+  await coach(page).getByRole('link', { name: 'See it: Round 2', exact: true }).click();
+  await expect(page).toHaveURL(/\/dice-and-danger\/replay\/kept1\?step=6$/);
+  await expect(page.getByRole('button', { name: 'What did it teach?' })).toBeVisible();
 });
 
-test('the same match has the same numbers, at the table and in its replay', async ({ page }) => {
+test('the same match has the same numbers, at the table and in a replay that was sent as a link', async ({ page }) => {
   const id = await keep(page, DICE);
   const told: string[] = [];
-  for (const place of ['play', 'replay']) {
-    await page.goto(`/dice-and-danger/${place}/${id}`);
+  const link = await writeReplayLink({ transcript: DICE, sitters: strangers(1) });
+  for (const place of [`play/${id}`, `replay#${link}`]) {
+    await page.goto(`/dice-and-danger/${place}`);
     await page.getByRole('button', { name: 'What did it teach?' }).click();
     await expect(coach(page).getByRole('region', { name: 'Luck and skill' })).toBeVisible(PATIENCE);
     told.push(await coach(page).innerText());
@@ -74,8 +86,29 @@ test('by keys: a decision is tried again; what is as good as the best is accepte
   await page.waitForURL(/\/dice-and-danger\/play\//);
 });
 
-test('of a game that nobody can judge yet it is not asked what it teaches', async ({ page }) => {
+test('a way through the maze is judged in points, every throw with its luck', async ({ page }) => {
   await sitDown(page, MAZE);
+  await result(page).getByRole('button', { name: 'What did it teach?' }).click();
+  const luck = coach(page).getByRole('region', { name: 'Luck and skill' });
+  await expect(luck.getByRole('row', { name: /^luck [+−]?\d+\.\d ± \d+\.\d/ })).toBeVisible(PATIENCE);
+  await coach(page)
+    .getByText(/^All \d+ draws/)
+    .click();
+  await expect(
+    coach(page)
+      .getByRole('row', { name: /Turn 1 / })
+      .first(),
+  ).toBeVisible();
+  await coach(page).getByText('How it adds up').click();
+  await expect(
+    coach(page)
+      .getByRole('row', { name: /^drift [+−]?\d+\.\d/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('of a match that nobody can judge yet it is not asked what it teaches', async ({ page }) => {
+  await sitDown(page, COMPANY);
   await expect(result(page).getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(result(page).getByRole('button', { name: 'What did it teach?' })).toHaveCount(0);
 });
@@ -90,6 +123,21 @@ test.describe('in French, on a phone', () => {
     await expect(sheet.getByRole('region', { name: 'Chance et adresse' })).toBeVisible(PATIENCE);
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
     expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await checkAccess(page);
+  });
+
+  test('by keys: every draw is proved', async ({ page }) => {
+    await sitDown(page, DICE);
+    await tabTo(page, page.getByRole('button', { name: /^Qu’en retenir/ }));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: /^Qu’en retenir/ });
+    const draws = sheet.locator('summary', { hasText: 'tirages du hasard' });
+    await expect(draws).toBeVisible(PATIENCE);
+    await tabTo(page, draws);
+    await page.keyboard.press('Enter');
+    await tabTo(page, sheet.getByRole('button', { name: 'Vérifier chaque tirage' }));
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByText(/^Les \d+ tirages découlent de la graine\.$/)).toBeVisible();
     await checkAccess(page);
   });
 });

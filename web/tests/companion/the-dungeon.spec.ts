@@ -39,6 +39,8 @@ test('un tour au vrai labyrinthe : un dé pour avancer, un pour la serrure, une 
     asked.push(await goOn(page));
   expect(asked.some(each => each.includes('lance pour avancer'))).toBe(true);
   expect(asked.some(each => each.startsWith('Quelle tuile'))).toBe(true);
+  // What is shown is stored; before that, a reload would be asked for the tile once more.
+  await expect(prompt(page)).not.toContainText('Quelle tuile');
   await page.reload();
   await pad(page, 'À saisir').or(line(page)).first().waitFor();
   await page.getByRole('button', { name: 'Annuler' }).click();

@@ -93,7 +93,7 @@ test('a space that cannot be crossed says which rule and what it would take', as
   await far.click();
   await expect(
     board(page)
-      .getByRole('status')
+      .locator('.note-slip')
       .getByRole('button', { name: /^Rule DDD-/ }),
   ).toBeVisible();
   await expect(board(page).getByText(/^What it takes: first .+ next to it; a sum of \d+, or a torch\.$/)).toBeVisible();
@@ -104,7 +104,7 @@ test('a space that cannot be crossed says which rule and what it would take', as
   await visited.click();
   await expect(board(page).getByText('What it takes: nothing, it is done with.')).toBeVisible();
   await board(page)
-    .getByRole('status')
+    .locator('.note-slip')
     .getByRole('button', { name: /^Rule DDD-/ })
     .click();
   await expect(page.getByRole('dialog', { name: /^Rules of/ })).toBeVisible();
@@ -113,7 +113,7 @@ test('a space that cannot be crossed says which rule and what it would take', as
 test('a refusal goes with Escape, and when the seat is asked something else', async ({ page }) => {
   await sitDown(page, playedTo('annoyed-animals', 1, inRound(2)));
   const refusal = board(page)
-    .getByRole('status')
+    .locator('.note-slip')
     .getByRole('button', { name: /^Rule DDD-/ });
   await page.keyboard.press('d');
   await expect(refusal).toBeVisible();

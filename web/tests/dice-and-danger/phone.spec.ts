@@ -3,8 +3,8 @@ import type { Adventure } from '../../../games/dice-and-danger/index.ts';
 import { sitDown } from '../support/keep.ts';
 import { board, overflow, PHONE } from '../support/page.ts';
 import { drag, pinch } from '../support/touch.ts';
-import { rows, targets, told } from './desk.ts';
-import { hasChest, inRound, type Played, playedTo } from './matches.ts';
+import { CLICKS, nextThing, rows, targets, told } from './desk.ts';
+import { DEALS, hasChest, inRound, type Moment, type Played, playedTo } from './matches.ts';
 
 const MOMENTS: readonly (readonly [what: string, played: Played])[] = [
   ['alone', playedTo('annoyed-animals', 1, inRound(4))],
@@ -31,10 +31,67 @@ async function fitAll(page: Page): Promise<void> {
 
 test('1280 x 800 without scrolling', ({ page }) => fitAll(page));
 
+test('the sheet stays where it lies, however long the question above it', async ({ page }) => {
+  const top = async (): Promise<number | undefined> => (await board(page).boundingBox())?.y;
+  await sitDown(page, playedTo('annoyed-animals', 2, inRound(2)), { sitters: bots(2) });
+  const tops = [await top()];
+  for (let next = await nextThing(page); next !== 'end'; next = await nextThing(page)) {
+    await told(page, () => CLICKS[next as 'row' | 'target'](page));
+    tops.push(await top());
+  }
+  expect(new Set(tops).size, tops.join(', ')).toBe(1);
+});
+
+const SMALL = [
+  [844, 390],
+  [640, 400],
+  [320, 568],
+  [390, 844],
+] as const;
+
+for (const [width, height] of SMALL)
+  test(`${width} x ${height}: how everyone stands is cut nowhere`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const seats of [2, 3, 4]) {
+      await sitDown(page, playedTo('clumsy-cultists', seats, inRound(6)), { sitters: bots(seats) });
+      expect(await page.locator('.ddd-standing').evaluateAll(cutIn), `${seats} seats`).toEqual([]);
+    }
+  });
+
+/** What sticks out of the buttons that it stands in. */
+const cutIn = (buttons: readonly Element[]): readonly string[] =>
+  buttons.flatMap(button => {
+    const { right } = button.getBoundingClientRect();
+    return [...button.children]
+      .filter(each => each.getBoundingClientRect().right > right + 1)
+      .map(each => each.textContent ?? '');
+  });
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('390 x 844 without scrolling', ({ page }) => fitAll(page));
+
+  /** Something is let go for a life, while a blow of somebody else's may come. */
+  const isDear = ({ rules, state, seat }: Moment): boolean => {
+    const actions = rules.actions(state, seat);
+    return (
+      actions.some(action => action.type === 'give-up' && action.lives > 0) &&
+      actions.some(({ type }) => type === 'free')
+    );
+  };
+
+  for (const locale of ['en-GB', 'fr-FR'])
+    test.describe(locale, () => {
+      test.use({ locale });
+
+      test('what a round may end with has room in one line', async ({ page }) => {
+        await sitDown(page, playedTo('annoyed-animals', 2, isDear, DEALS), { sitters: bots(2) });
+        await expect(page.locator('.ddd-free')).toBeVisible();
+        expect((await page.locator('.ddd-bar').boundingBox())?.height).toBeLessThanOrEqual(48);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+    });
 
   const size = async (page: Page): Promise<number> => (await targets(page).first().boundingBox())?.width ?? 0;
   const middle = async (page: Page): Promise<{ x: number; y: number }> => {

@@ -30,7 +30,7 @@ test('two seats at one screen for three rounds: nobody sees what the other has j
   }
 });
 
-const splits = (page: Page): Locator => page.locator('.log li', { hasText: /^You make/ });
+const splits = (page: Page): Locator => page.locator('.log li', { hasText: /^(Mira|Otto) makes/ });
 
 /** Plays what is left of a round and ends it; what was said of its split. */
 async function playToTheEnd(page: Page): Promise<string> {
@@ -122,7 +122,7 @@ test('the clouds of the pyramid are written on a small screen of their own', asy
   await page.keyboard.press('d');
   await expect(
     board(page)
-      .getByRole('status')
+      .locator('.note-slip')
       .getByRole('button', { name: /^Rule DDD-/ }),
   ).toBeVisible();
   await page.keyboard.press('h');

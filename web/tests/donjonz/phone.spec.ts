@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overlap } from '../../src/board/beside.ts';
 import type { Spot } from '../../src/board/geometry.ts';
 import { sitDown } from '../support/keep.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
@@ -92,6 +93,30 @@ test.describe('on a phone', () => {
     await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
     await side(page).getByRole('button', { name: 'Take the next card' }).tap();
     await expect(prompt(page)).toHaveText(/^Lay .+, card 4 of 11: /);
+  });
+
+  test.describe('in French, the longer language', () => {
+    test.use({ locale: 'fr-FR' });
+
+    for (const card of [2, 5, 8, 11])
+      test(`a hint for card ${card} lies in the window, and on nothing that it is followed with`, async ({ page }) => {
+        await sitDown(page, before(played, 'lay', card));
+        await page.keyboard.press('h');
+        const slip = page.locator('.note-slip');
+        await expect(slip).toContainText('Un conseil');
+        const lay = page.getByRole('button', { name: 'Poser', exact: true });
+        const held = page.locator('[data-id="held"]');
+        const covered = async (): Promise<number> => {
+          const lies = (await slip.boundingBox())!;
+          const areas = await Promise.all([lay, held].map(each => each.boundingBox()));
+          return areas.reduce((sum, area) => sum + overlap(lies, area!), 0);
+        };
+        await expect.poll(covered).toBe(0);
+        const { y, height } = (await slip.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(844);
+        await lay.tap();
+        await expect(slip).toHaveCount(0);
+      });
   });
 
   test('whoever taps twice lays the card, and does not take the next one', async ({ page }) => {

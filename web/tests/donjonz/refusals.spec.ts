@@ -16,7 +16,7 @@ test('a refused place says why beside the card, with its rule, and nothing is la
   await page.mouse.move(x, y);
   await expect(board(page).getByText('The card would lie on another one.')).toBeVisible();
   await page.mouse.click(x, y);
-  const slip = board(page).getByRole('status');
+  const slip = board(page).locator('.note-slip');
   await expect(slip.getByText('The card would lie on another one.')).toBeVisible();
   await expect(prompt(page)).toHaveText(/^Lay .+, card 2 of 11: /);
   await slip.getByRole('button', { name: 'Rule DZ-Q1' }).click();
@@ -73,7 +73,7 @@ test('a step is refused with its rule', async ({ page }) => {
       const asked = await prompt(page).textContent();
       const { x, y } = await spotOf(page, { x: space.x + 0.5, y: space.y + 0.5 });
       await page.mouse.click(x, y);
-      const slip = board(page).getByRole('status');
+      const slip = board(page).locator('.note-slip');
       await expect(slip.getByText(sentence)).toBeVisible();
       await expect(slip.getByRole('button', { name: `Rule ${rule}`, exact: true })).toBeVisible();
       await expect(prompt(page)).toHaveText(asked ?? '');

@@ -49,3 +49,15 @@ test('in a replay, too, a line flies before its sentence is read', async ({ page
   expect(moved).toEqual(['flight']);
   for (const { prompt } of meanwhile) expect(prompt).toBe(before.prompt);
 });
+
+test('a line that has been seen to fly lies there, and is not drawn a second time', async ({ page }) => {
+  await sitDown(page, playedTo(spun), { sitters: PEOPLE });
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.closest('[data-id^="trail/"][data-id$="/line"] .drawn')) return;
+      document.documentElement.dataset['drawn'] = getComputedStyle(target).animationDuration;
+    });
+  });
+  await go(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-drawn', '0.001s');
+});

@@ -76,13 +76,30 @@ test('two fingers turn the sheet and flick nothing', async ({ page }) => {
 /** The squares under the wall in hand, by column and row from 0, once it fits. */
 async function heldOn(page: Page): Promise<readonly (readonly [column: number, row: number])[]> {
   const spoken = await panel(page).getByText('The wall lies on').textContent();
-  const squares = [...(spoken ?? '').matchAll(/column (\d+), row (\d+)/g)];
-  return squares.map(([, column, row]) => [Number(column) - 1, Number(row) - 1]);
+  const squares = [...(spoken ?? '').matchAll(/red (\d), black (\d), ([a-z-]+)/g)];
+  return squares.map(([, red, black, part = '']) => {
+    const [column, row] = PARTS[part] ?? [NaN, NaN];
+    return [3 * Number(red) - 3 + column, 3 * Number(black) - 3 + row];
+  });
 }
+
+/** Where a small square lies in its large one, by column and row. */
+const PARTS: Readonly<Record<string, readonly [column: number, row: number]>> = {
+  'north-west': [0, 0],
+  north: [1, 0],
+  'north-east': [2, 0],
+  west: [0, 1],
+  centre: [1, 1],
+  east: [2, 1],
+  'south-west': [0, 2],
+  south: [1, 2],
+  'south-east': [2, 2],
+};
 
 test('a wall is dragged as far as the finger goes, wherever that holds it', async ({ page }) => {
   await sitDown(page, playedTo(asks('place')), { sitters: AGAINST_BOT });
   const before = await heldOn(page);
+  expect(before.length).toBeGreaterThan(0);
   for (const [column, row] of before) {
     const [from, to] = [await spotOf(page, squareAt(column, row)), await spotOf(page, squareAt(column + 2, row))];
     await drag(page, from, to);

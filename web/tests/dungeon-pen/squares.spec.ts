@@ -54,11 +54,11 @@ test('two chests equally near: both are offered, and the chosen one is where one
   const first = await named.textContent();
   await page.keyboard.press('n');
   await expect(named).not.toHaveText(first ?? '');
-  await expect(named).toHaveText(/^column 16, row 14/);
+  await expect(named).toHaveText(/^red 6, black 5, west/);
   await page.keyboard.press('n');
   await expect(named).toHaveText(first ?? '');
   await told(page, () => go(page).click());
-  await expect(page.locator('.log')).toContainText('You are suddenly at column 8, row 14');
+  await expect(page.locator('.log')).toContainText('You are suddenly at red 3, black 5, centre');
 });
 
 test('Sapper’s Pick: one drawn wall within three squares goes for good', async ({ page }) => {

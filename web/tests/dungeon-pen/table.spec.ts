@@ -55,6 +55,15 @@ test('a sheet that shall stay as it lies is not turned to the other', async ({ p
   await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: 0deg/);
 });
 
+test('habits are asked for in the form of the page before a match, for whoever never saw that, too', async ({
+  page,
+}) => {
+  await sitDown(page, playedTo(inTurn(2)), { sitters: AGAINST_BOT });
+  await page.getByRole('button', { name: 'Pencil and paper' }).click();
+  const asked = page.getByRole('dialog').getByRole('group').first();
+  await expect(asked).toHaveCSS('border-top-style', 'none');
+});
+
 test('two taps instead of a pull, for those who like it better', async ({ page }) => {
   await sitDown(page, playedTo(inTurn(2)), { sitters: AGAINST_BOT });
   await page.getByRole('button', { name: 'Pencil and paper' }).click();

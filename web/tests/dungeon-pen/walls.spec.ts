@@ -146,7 +146,9 @@ test('a hint takes the wall where it would be drawn', async ({ page }) => {
   await page.keyboard.press('h');
   const hint = page.getByRole('status').filter({ hasText: /^A hint: / });
   await expect(hint).toBeVisible();
-  const named = [...((await hint.textContent()) ?? '').matchAll(/column \d+, row \d+/g)].map(([square]) => square);
+  const named = [...((await hint.textContent()) ?? '').matchAll(/red \d, black \d, [a-z-]+/g)].map(
+    ([square]) => square,
+  );
   expect(named.length).toBe(4);
   await expect(panel(page).getByText(`The wall lies on ${named.join('; ')}.`)).toBeAttached();
 });
@@ -159,7 +161,7 @@ test.describe('in a French browser', () => {
     await page.keyboard.press('h');
     const held = page.getByText(/^Le mur couvre /);
     await expect(held).toBeAttached();
-    expect((await held.textContent())?.split('\u00A0; ')).toHaveLength(4);
+    expect((await held.textContent())?.split('\u202F; ')).toHaveLength(4);
   });
 });
 
@@ -170,7 +172,7 @@ test('a wall is moved, turned, flipped and drawn by keys', async ({ page }) => {
   for (const key of ['r', 'f', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
   await page.keyboard.press('n');
   await expect(panel(page)).toContainText(/place \d+ of \d+/);
-  await expect(panel(page).getByText(/^The wall lies on column/)).toBeAttached();
+  await expect(panel(page).getByText(/^The wall lies on red/)).toBeAttached();
   await told(page, () => page.keyboard.press('Enter'));
   await expect(page.locator('.log')).toContainText(/draws? a wall of 4 squares/);
 });

@@ -8,6 +8,8 @@ export interface EnginePage {
   evaluate<Given, Answer>(run: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer>;
   /** Presses the first element of a selector with the browser's own pointer. */
   click(selector: string): Promise<void>;
+  /** Presses a key by its name, with Shift where `Shift+` stands before it. */
+  press(key: string): Promise<void>;
   /** The window as a PNG. */
   screenshot(): Promise<Buffer>;
   /** What the console has complained about since it was asked last. */

@@ -44,7 +44,7 @@ const TABLES = [
   ],
 ] as const;
 
-for (const light of LIGHTS) {
+for (const light of LIGHTS)
   test(`every kind of page opens by ${light}`, async ({ engine }) => {
     await settle(engine, light);
     for (const [what, path, shows] of PAGES)
@@ -54,19 +54,18 @@ for (const light of LIGHTS) {
       });
   });
 
-  for (const [game, lay, move] of TABLES)
-    test(`${game}: a move and a look back by ${light}`, async ({ engine }) => {
-      await settle(engine, light);
-      const id = await lay(engine);
-      await engine.goto(`/${game}/play/${id}`);
-      await expectSeen(engine, move);
-      const lines = await countOf(engine, '.log li');
-      await engine.click(move);
-      await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThan(lines);
-      await engine.goto(`/${game}/replay/${id}`);
-      await expectSeen(engine, '.turn-strip p');
-    });
-}
+for (const [game, lay, move] of TABLES)
+  test(`${game}: a move and a look back`, async ({ engine }) => {
+    await settle(engine, 'day');
+    const id = await lay(engine);
+    await engine.goto(`/${game}/play/${id}`);
+    await expectSeen(engine, move);
+    const lines = await countOf(engine, '.log li');
+    await engine.click(move);
+    await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThan(lines);
+    await engine.goto(`/${game}/replay/${id}`);
+    await expectSeen(engine, '.turn-strip p');
+  });
 
 /** What was chosen lasts from page to page; nothing moves, so that a picture shows what is there. */
 async function settle(engine: EnginePage, light: (typeof LIGHTS)[number]): Promise<void> {

@@ -27,6 +27,7 @@ async function openIn(browser: Browser, site: string): Promise<Engine> {
       goto: path => page.goto(path),
       evaluate: (run, given) => page.evaluate(run as (given: unknown) => never, given),
       click: selector => page.locator(selector).first().click(),
+      press: key => page.keyboard.press(key),
       screenshot: async () => {
         const count = faults.length;
         const picture = await page.screenshot();

@@ -55,6 +55,16 @@ export class WebDriver {
     await this.#post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: press }] });
   }
 
+  async press(key: string): Promise<void> {
+    const [last = '', ...held] = key.split('+').reverse();
+    const names = [...held, last].map(name => KEYS[name] ?? name);
+    const actions = [
+      ...names.map(value => ({ type: 'keyDown', value })),
+      ...names.reverse().map(value => ({ type: 'keyUp', value })),
+    ];
+    await this.#post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
   async screenshot(): Promise<Buffer> {
     return Buffer.from((await send('GET', `${this.#session}/screenshot`)) as string, 'base64');
   }
@@ -63,6 +73,18 @@ export class WebDriver {
     return send('POST', `${this.#session}/${command}`, body);
   }
 }
+
+/** Keys that write no letter, as WebDriver numbers them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Tab: '\uE004',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 /** Runs in the page. */
 function middleOf(selector: string): { x: number; y: number } | null {

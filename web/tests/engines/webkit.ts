@@ -72,6 +72,7 @@ function pageOf(driver: WebDriver, link: string): EnginePage {
     },
     evaluate: (run, given) => driver.evaluate(run, given),
     click: selector => driver.click(selector),
+    press: key => driver.press(key),
     screenshot: () => driver.screenshot(),
     faults: async () => {
       await gather();

@@ -10,7 +10,9 @@ import { board, prompt, result, side } from '../support/page.ts';
 
 /** What is built, and what it is built by. */
 const SOURCES = ['art', 'bin', 'bots', 'cli', 'games', 'kernel', 'print', 'scripts', 'server', 'wire'];
-const PAGE = ['index.html', 'public', 'src', 'worker', 'tsconfig.json', 'vite.config.ts'].map(path => `web/${path}`);
+const PAGE = ['build', 'index.html', 'public', 'src', 'worker', 'tsconfig.json', 'vite.config.ts'].map(
+  path => `web/${path}`,
+);
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 /** The line that puts a game on the shelf. */
 const SHELF = /^export const SHELF = \[(.*)\] as const;$/m;

@@ -71,7 +71,8 @@ const isText = (name: string): boolean => /\.(?:js|css|html)$/.test(name);
 function renameParts(folder: string): void {
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter(name => !/\.(?:br|gz)$/.test(name));
-  const texts = [...names.filter(isText).map(name => join('assets', name)), 'index.html', 'sw.js'];
+  const pages = readdirSync(join(folder, 'games')).map(name => join('games', name));
+  const texts = [...names.map(name => join('assets', name)), ...pages, 'index.html', 'sw.js'].filter(isText);
   const renamed = new RegExp(names.map(name => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const text of texts) {
     const path = join(folder, text);

@@ -114,10 +114,22 @@ test('once nobody plays, the new build takes over from the next page on', async 
     const registration = await navigator.serviceWorker.ready;
     return registration.waiting === null && registration.active?.state === 'activated';
   });
+  await expect(page.getByText('A new version is ready. It comes with the next page.')).toBeVisible();
   expect(await buildOf(page)).toBe(old);
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
   await expect.poll(() => buildOf(page)).not.toBe(old);
   await expect(page.getByRole('navigation', { name: 'The games' })).toBeVisible();
+  expect(house.missed).toEqual([]);
+});
+
+test('where nobody plays, the new build comes at once for whoever wants it', async ({ context }) => {
+  const page = await visit(context);
+  const old = await buildOf(page);
+  house.rebuild();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('button', { name: 'Have it now' }).click();
+  await expect.poll(() => buildOf(page)).not.toBe(old);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
   expect(house.missed).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Screens, testAccess } from '../support/access.ts';
 import { overflow, PHONE, tabTo } from '../support/page.ts';
-import { chip, joinLinkOf, laid, layTable, openTable, openTalk, somebodyElse, twoAtTable } from './people.ts';
+import { chip, joinLinkOf, laid, layTable, line, openTable, openTalk, somebodyElse, twoAtTable } from './people.ts';
 import { leaveAll } from './tables.ts';
 
 test.afterEach(leaveAll);
@@ -144,13 +144,24 @@ test.describe('on a phone', () => {
       });
   });
 
-  test('390 x 844: six seats with their names in sight', async ({ page }) => {
+  test('six seats with their names in sight, on a phone, a tablet and a laptop', async ({ page }) => {
     const others = Array.from({ length: 5 }, () => ({ type: 'bot', bot: 'easy' }) as const);
     const { path } = await laid(page, { game: 'the-dungeon', places: [{ type: 'me' }, ...others], name: 'Ada' });
     await page.goto(path);
-    for (const name of ['Ada', 'Mildred', 'Cuthbert', 'Agnes', 'Wilfrid', 'Grub'])
-      await expect(chip(page, name)).toBeInViewport({ ratio: 1 });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+    ] as const)
+      await test.step(`${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        for (const name of ['Ada', 'Mildred', 'Cuthbert', 'Agnes', 'Wilfrid', 'Grub']) {
+          const words = line(page).getByText(name, { exact: true });
+          await expect(words).toBeInViewport({ ratio: 1 });
+          expect((await words.boundingBox())?.width).toBeGreaterThan(20);
+        }
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
   });
 });
 

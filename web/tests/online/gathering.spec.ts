@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../../../wire/http.ts';
 import { PHONE, prompt } from '../support/page.ts';
-import { beReady, chip, laid, seated, sitDownBy, somebodyElse } from './people.ts';
+import { beReady, chip, laid, layTable, openTalk, putSheetAway, seated, sitDownBy, somebodyElse } from './people.ts';
 import { leaveAll } from './tables.ts';
 
 test.afterEach(leaveAll);
@@ -79,6 +79,56 @@ test('what is mine to do lies first on the shelf, with the time that is left for
   await bo.goto('/');
   await expect(bo.getByRole('heading', { name: 'One table waits for you' })).toBeVisible();
   await expect(bo.getByText('Your turn · within 2 days')).toBeVisible();
+  await expect(bo.getByRole('button', { name: /^Play today/ })).toBeInViewport({ ratio: 1 });
+  await expect(bo.getByRole('heading', { name: 'First time here?' })).toHaveCount(0);
+});
+
+test('a server that does not answer is not taken for one that knows of no match', async ({ page: ada }) => {
+  await layTable(ada, 'dungeon-pen', 'Ada');
+  await ada.route('**/api/me/matches', route => route.abort());
+  for (const path of ['/online', '/']) {
+    await ada.goto(path);
+    const mine = ada.locator('section').filter({ has: ada.getByRole('heading', { name: 'Your matches' }) });
+    await expect(mine).toContainText('The server does not answer.');
+    await expect(mine).not.toContainText('None yet.');
+  }
+});
+
+test('where no seat is left nobody is sent for, and what begins the match is in sight in a low window', async ({
+  page: ada,
+  browser,
+}) => {
+  const places: readonly Place[] = [{ type: 'me' }, { type: 'open' }];
+  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', begins: 'ready' });
+  await ada.goto(table.path);
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  const bo = await somebodyElse(browser, { viewport: { width: 844, height: 390 } });
+  await seated(bo, table, 'Bo');
+  await bo.goto(table.path);
+  await expect(bo.getByRole('button', { name: 'I am ready' })).toBeInViewport({ ratio: 1 });
+  await expect(ada.getByRole('heading', { name: 'Every seat is taken' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toHaveCount(0);
+  await expect(ada.getByRole('textbox', { name: 'The link to look on' })).toBeVisible();
+});
+
+test('a word by one press is read by each in their own language, and the menu of a phone leads to the table', async ({
+  page: ada,
+  browser,
+}) => {
+  const places: readonly Place[] = [{ type: 'me' }, { type: 'open' }];
+  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada' });
+  const bo = await somebodyElse(browser, { ...PHONE, locale: 'fr-FR' });
+  await seated(bo, table, 'Benoît');
+  for (const page of [ada, bo]) await page.goto(table.path);
+  await bo.getByRole('button', { name: 'Paroles' }).click();
+  await bo.getByRole('button', { name: 'Bonjour !' }).click();
+  await openTalk(ada);
+  await expect(ada.getByRole('log', { name: 'What was said' })).toContainText('Hello!');
+  await putSheetAway(bo);
+  await bo.getByRole('button', { name: 'Menu' }).click();
+  await bo.getByRole('button', { name: 'La table : personnes, liens, abandon' }).click();
+  await expect(bo.getByRole('dialog')).toHaveCount(1);
+  await expect(bo.getByRole('button', { name: 'Abandonner', exact: true })).toBeVisible();
 });
 
 test('a table that is closed says so to everybody, and is in no list', async ({ page: ada, browser }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SHELF } from '../../../games/shelf.ts';
 import { chip, laid, linkIn, seated, somebodyElse } from './people.ts';
 import { leaveAll } from './tables.ts';
 
@@ -84,9 +85,14 @@ test('devices are listed and signed out, one or all, wherever they are', async (
   await expect(ada.getByRole('heading', { name: /does not know you yet/ })).toBeVisible();
 });
 
-test('a personal link that nobody made leads nowhere, and says so', async ({ page }) => {
-  await page.goto(`/me#${'x'.repeat(22)}`);
-  await expect(page.getByText('This personal link was used, has expired, or never was one.')).toBeVisible();
+test('a personal link that nobody made, or of which a piece is missing, says so and leads on', async ({ page }) => {
+  for (const token of ['x'.repeat(22), 'xyz']) {
+    await page.goto('/');
+    await page.goto(`/me#${token}`);
+    await expect(page.getByText('This personal link was used, has expired, or never was one.')).toBeVisible();
+    await page.getByRole('link', { name: 'To the tables' }).click();
+    await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  }
 });
 
 test('a passphrase is changed by who knows the old one', async ({ page: ada }) => {
@@ -224,7 +230,8 @@ test('the first page needs no server', async ({ page: ada }) => {
   await ada.evaluate(() => localStorage.setItem('oubliette/known', 'true'));
   await ada.route('**/api/**', route => route.abort());
   await ada.reload();
-  await expect(ada.getByRole('heading', { name: 'First time here?' })).toBeVisible();
+  await expect(ada.getByText('The server does not answer.')).toBeVisible();
+  await expect(ada.getByRole('navigation', { name: 'The games' }).getByRole('link')).toHaveCount(SHELF.length);
 });
 
 test('whoever wants to be deleted is, and the others go on', async ({ page: ada, browser }) => {

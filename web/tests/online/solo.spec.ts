@@ -29,6 +29,7 @@ test('a match alone on the server: its review, its lasting replay, and another e
   await expect(result(page)).toContainText(/\d+ glory/);
 
   await expect(result(page).getByText(/^The best (that a bot found|there is) here.*: \d+ glory\./)).toBeVisible();
+  await expect(result(page).getByRole('button', { name: 'What did it teach?' })).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch it' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.step-position')).toHaveText(/^step (\d+) of \1$/);
@@ -38,6 +39,7 @@ test('a match alone on the server: its review, its lasting replay, and another e
   await result(page).getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(`${solo.path}/replay`);
   await page.reload();
+  await expect(page.getByRole('button', { name: 'What did it teach?' })).toBeVisible();
   await page.getByRole('slider', { name: 'Step' }).fill('9');
   await expect(page.locator('.step-position')).toHaveText(/^step 9 of \d+$/);
   const asked = await prompt(page).textContent();

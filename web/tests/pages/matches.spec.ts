@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { inRound, playedTo, SEED } from '../dice-and-danger/matches.ts';
 import { playedTo as maze } from '../the-dungeon/matches.ts';
-import { type Corners, isOver } from '../../src/play/layClear.ts';
+import { overlap } from '../../src/board/beside.ts';
+import type { Area } from '../../src/board/geometry.ts';
 import { keep, sitDown } from '../support/keep.ts';
-import { board, PHONE, prompt } from '../support/page.ts';
+import { PHONE, prompt } from '../support/page.ts';
 
 const CLOUDS = playedTo('puzzled-pyramid', 1, () => true);
 const MAZE = maze({ seats: 1 }, ({ state }) => state.places.length > 3);
@@ -113,21 +114,22 @@ test.describe('on a phone', () => {
   ];
 
   for (const [what, sit] of SIGHTS)
-    test(`${what}: a hint does not lie on what it recommends`, async ({ page }) => {
+    test(`${what}: a hint lies neither on what it recommends nor on what was told last`, async ({ page }) => {
       await sit(page);
       await page.keyboard.press('h');
-      const slip = board(page).locator('.note-slip');
+      const slip = page.locator('.note-slip');
       await expect(slip).toContainText('A hint');
       const marks = page.locator('[data-hint="true"], [data-id^="hint/"]');
       await expect(marks.first()).toBeAttached();
-      const place = await cornersOf(slip);
-      for (const mark of await marks.all()) expect(isOver(place, await cornersOf(mark))).toBe(false);
+      const place = await areaOf(slip);
+      for (const thing of [...(await marks.all()), ...(await page.locator('.log li').last().all())])
+        expect(overlap(place, await areaOf(thing))).toBe(0);
     });
 
-  async function cornersOf(thing: Locator): Promise<Corners> {
+  async function areaOf(thing: Locator): Promise<Area> {
     return thing.evaluate(element => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right, bottom };
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
     });
   }
 });

@@ -84,6 +84,20 @@ const testAll = (): void => {
     await expect(page.getByRole('heading', { name: 'How sheets and cards are made' })).toBeInViewport();
   });
 
+  test('a rule that a lesson teaches is played as an example, step by step', async ({ page }) => {
+    await open(page, '/donjonz/rules');
+    const example = page.locator('.rule-example').first();
+    await example.getByText('An example').click();
+    const told = example.locator('figcaption');
+    await expect(example.getByRole('button', { name: 'One step back' })).toBeDisabled();
+    const before = await told.textContent();
+    await example.getByRole('button', { name: 'One step on' }).click();
+    await expect(told).not.toHaveText(before ?? '');
+    await example.getByRole('button', { name: 'One step back' }).click();
+    await expect(told).toHaveText(before ?? '');
+    await expect(example.getByRole('link', { name: 'Try it yourself' })).toHaveAttribute('href', /^\/learn\/donjonz\//);
+  });
+
   test('nothing is wider than the screen, whatever a picture shows', async ({ page }) => {
     for (const game of SHELF) {
       await open(page, `/${game}/rules`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
@@ -80,10 +80,15 @@ export async function sitDown<K extends Kind>(page: Page, played: Transcript<K>,
   const id = await keep(page, played, seating);
   await page.goto(`/${played.game}/play/${id}`);
   await expect(prompt(page).or(page.locator('.curtain'))).toBeVisible();
+  await expect(laid(page)).toBeAttached();
 }
+
+/** A table is drawn in pieces, the board last: from then on keys mean what they do. */
+const laid = (page: Page): Locator => page.locator('.play-board svg.drawing, .curtain, .companion').first();
 
 /** Opens a prepared match to be leafed through. */
 export async function leafThrough<K extends Kind>(page: Page, played: Transcript<K>): Promise<void> {
   await page.goto(`/${played.game}/replay/${await keep(page, played)}`);
   await expect(prompt(page)).toBeVisible();
+  await expect(laid(page)).toBeAttached();
 }

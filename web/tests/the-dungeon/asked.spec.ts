@@ -44,7 +44,8 @@ test('a screen reader hears the throw in question', async ({ page }) => {
     if (await choice(page, 'Let the dice lie').isVisible()) break;
     await told(page, () => choices(page).first().click());
   }
-  await expect(live.first()).toContainText(/You threw \d( and \d)?: .* Keep it, or spend fate\?/);
+  await expect(live.first()).toContainText(/You throw \d( and \d)?: .* Fate may have another opinion\./);
+  await expect(prompt(page)).toContainText(/Keep it, or spend fate\?/);
 });
 
 test('a hint turns the tile in hand and marks it', async ({ page }) => {

@@ -66,3 +66,14 @@ test('small tiles are named where it matters, and any other when it is pressed a
   await expect(page.locator('.td-note')).toBeVisible();
   expect(await page.locator('.log li').count()).toBe(before);
 });
+
+test('three at one table are called by their names', async ({ page }) => {
+  const names = ['Mira', 'Mildred', 'Cuthbert'];
+  const sitters = names.map((name, seat) => ({ name, bot: seat === 0 ? null : 'easy' }));
+  await sitDown(page, playedTo({ seats: 3 }, inPhase('step')), { sitters });
+  for (const name of names) {
+    const shown = page.locator('.td-standing-name', { hasText: name });
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+});

@@ -39,7 +39,7 @@ test('DP-C1 DP-C2 DP-C3 a dungeon is drawn with keys alone', async ({ page }) =>
   for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('[aria-live]').last()).toContainText('Column 1, row 8: floor.');
+  await expect(page.locator('[aria-live]').last()).toContainText('Red 1, black 3, west: floor.');
   await page.keyboard.press(']');
   await page.keyboard.press('Enter');
   for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');

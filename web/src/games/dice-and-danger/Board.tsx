@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import {
   boxOf,
+  doubtSign,
   fresh,
   ghost,
   ground,
@@ -19,6 +20,7 @@ import {
 } from '../../../../art/dice-and-danger/index.ts';
 import { layer, type Shape } from '../../../../art/shape.ts';
 import type { Action, Node } from '../../../../games/dice-and-danger/index.ts';
+import { same } from '../../../../kernel/plain.ts';
 import { Drawing, type DrawingProps, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, isAway, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
@@ -123,7 +125,8 @@ function Sheet({ pane, viewport, excerpt, pressing, onReveal }: SheetProps): Rea
 
 /** Everything on the sheet, from the paper up. */
 function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
-  const { content, play, shown, lastMarks = [], offers, glimpse, pointed, telling } = desk;
+  const { content, play, shown, lastMarks = [], offers, glimpse, telling } = desk;
+  const pointed = meantNode(play.meant) ?? desk.pointed;
   const { view, seat } = play.now;
   const { orientation } = layout;
   const drawn = useMemo(() => {
@@ -138,6 +141,7 @@ function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
     ...hintedBy(play.plan).map(node => hintSign(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
+    ...(play.meant ? hintedBy([play.meant]).map(node => doubtSign(layout, node)) : []),
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
     ...spots(content.sheet, orientation),
   ];
@@ -154,6 +158,9 @@ function othersOn({ telling, play, seats }: Desk, layout: Layout): readonly Shap
         : [],
     );
 }
+
+/** What is crossed out if it is meant is drawn as if it were. */
+const meantNode = (meant: Action | undefined): Node | undefined => (meant ? hintedBy([meant])[0] : undefined);
 
 /** What a bot would press, now and after that. */
 const hintedBy = (plan: readonly Action[]): readonly Node[] =>
@@ -177,7 +184,9 @@ function useDress(desk: Desk, orientation: Orientation): Dress {
       if (node === undefined) return DRAWN_ONLY;
       const place = offers.findIndex(offer => offer.node === node);
       const role = place === -1 ? {} : { role: 'button' };
-      return { ...role, 'aria-label': nameOf(named, node), tabIndex: place === 0 ? 0 : -1 };
+      const isHinted = offers[place]?.actions.some(action => same(action, plan[0])) === true;
+      const hint = isHinted ? { 'data-hint': true } : {};
+      return { ...role, ...hint, 'aria-label': nameOf(named, node), tabIndex: place === 0 ? 0 : -1 };
     };
   }, [content, game, words, view, seat, shown, offers, foresights, orientation, plan]);
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { useHintedFocus } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { lastMarksOf, stepsSinceSplit } from './lastRound.ts';
@@ -17,7 +18,10 @@ import './pairs.css';
 import './chest.css';
 import './recap.css';
 import './result.css';
+import './tablet.css';
 import './narrow.css';
+import './landscape.css';
+import './small.css';
 
 type FrameProps = PlayProps<DiceAndDanger> & { readonly children: ReactNode };
 
@@ -47,6 +51,7 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   const choosing = onTable(useChoosing(play), telling);
   const { offers, glimpse, foresights } = useOffers(play, sandbox, round, choosing);
   useQuestion(play, choosing.mode, BOARD_WORDS[language]);
+  useHintedFocus(play.hint);
   const lastMarks = useMemo(() => lastMarksOf(told, choosing.shown), [told, choosing.shown]);
   const choose = async (index: number): Promise<void> => {
     const row = round.rows[index];

@@ -13,6 +13,7 @@ import type { Letter } from './offers.ts';
 import { hasPrice, PriceChip, spokenPrice } from './PriceChip.tsx';
 import { type Half, type Row, worthOf } from './rows.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
+import { answering } from '../../play/answers.ts';
 import { COLON, SEMICOLON } from '../../words/colon.ts';
 
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */
@@ -104,6 +105,7 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
       className="ddd-row"
       aria-pressed={isChosen}
       aria-label={spokenRow(desk, row, index)}
+      {...(round.isOpen && answering('can'))}
       aria-keyshortcuts={index < 10 ? `${(index + 1) % 10}` : undefined}
       data-hint={isHinted}
       onClick={() => void choose(index)}

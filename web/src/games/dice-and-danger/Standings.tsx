@@ -6,10 +6,12 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { useWords } from '../../words/words.ts';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { withMinus } from './names.ts';
 import { useKeys } from '../../parts/useKeys.ts';
+import { answering } from '../../play/answers.ts';
 import type { Figures, Status } from './words.ts';
 
 /** Everyone in a line; a press lays that sheet on the table. */
@@ -43,6 +45,7 @@ function Standing({ seat }: { readonly seat: Seat }): ReactElement {
   const figures = figuresOf(desk, seat);
   const status = statusOf(desk.play.now.view, seat, desk.play.now.outcome?.places[seat]);
   const name = names[seat] ?? '';
+  const { you } = useWords().table.asked;
   const hasGold = content.sheet.spaces.some(({ kind }) => kind === 'gold');
   return (
     <button
@@ -51,10 +54,11 @@ function Standing({ seat }: { readonly seat: Seat }): ReactElement {
       aria-pressed={shown === seat}
       title={words.standings.show(name)}
       aria-label={`${words.standings.row(name, figures, status)}. ${words.standings.show(name)}`}
+      {...answering('stand', words.standings.row(desk.play.reader === seat ? you : name, figures, status))}
       onClick={() => show(seat)}
     >
       <SeatMark pencil={pencilOf(seat, seats)} />
-      <b>{name}</b>
+      <b className="seat-name">{name}</b>
       <span className="small soft ddd-status" data-status={status}>
         {status === 'done' && <Icon name="check" size={14} />}
         {words.standings.status[status]}

@@ -5,6 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
+import { answering } from '../../play/answers.ts';
 
 const NARROW = 300;
 
@@ -26,6 +27,7 @@ export function Tray(): ReactElement {
           drawing={drawing}
           role="img"
           aria-label={isTumbling ? words.bar.rolling : lying}
+          {...answering('where')}
         />
       </div>
       {play.now.view.draft && <BlackSwitch />}

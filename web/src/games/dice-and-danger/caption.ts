@@ -22,7 +22,7 @@ export function caption({ event, part }: Scene<DiceAndDanger>, hearing: Listener
         : undefined;
     case 'blow':
       return event.type === 'free-damage'
-        ? recap.worth(called(hearing, event), lowerReward(hearing, event))
+        ? recap.worth(calledBy(hearing, event.seat), called(hearing, event), lowerReward(hearing, event))
         : undefined;
     case 'dice':
       return 'seat' in event ? recap.rolls(calledBy(hearing, event.seat)) : undefined;

@@ -17,13 +17,13 @@ export function describe(
   const { doing } = BOARD_WORDS[language];
   const { content } = rules;
   const paper = view.draft?.paper ?? view.papers[0];
-  const name = (node: Node): string =>
-    nameIn(content, GAME_WORDS[language], node, paper && numberIn(content, paper, node));
+  const numberOf = (node: Node): number | undefined => paper && numberIn(content, paper, node);
+  const name = (node: Node): string => nameIn(content, GAME_WORDS[language], node, numberOf(node));
   switch (action.type) {
     case 'write':
       return doing.write(action.number, name(action.cloud));
     case 'mark':
-      return doing.mark(action.sum, name(action.space));
+      return doing.mark(numberOf(action.space) === action.sum ? undefined : action.sum, name(action.space));
     case 'hit':
       return doing.hit(action.sum, name(action.room));
     case 'crush':

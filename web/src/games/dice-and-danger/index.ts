@@ -1,7 +1,5 @@
 import { art } from '../../../../art/dice-and-danger/index.ts';
 import { type DiceAndDanger, shelved } from '../../../../games/dice-and-danger/index.ts';
-import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
-import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { caption } from './caption.ts';
@@ -17,7 +15,6 @@ import { texts } from './texts.ts';
 export const module: GameModule<DiceAndDanger> = {
   game: shelved.game,
   words: shelved.words,
-  rules: { en: rulesEn, fr: rulesFr },
   texts,
   sounds: {
     'dice-rolled': 'dice',
@@ -50,6 +47,7 @@ export const module: GameModule<DiceAndDanger> = {
   scenes,
   caption,
   concerns,
+  isEcho: (event, seat) => event.type === 'round-shown' && event.seat === seat,
   sum,
   stood,
   ranks,

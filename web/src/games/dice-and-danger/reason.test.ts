@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unreasoned } from '../../../../bots/coach.ts';
 import { coach } from '../../../../bots/dice-and-danger/coach.ts';
 import { spaceAt } from '../../../../games/dice-and-danger/readers.ts';
 import { reason } from './reason.ts';
@@ -21,6 +22,14 @@ test.each([
     expect(advice.compared.every(({ worth }) => Number.isFinite(worth))).toBe(true);
   }
   expect([...asked]).toEqual(expect.arrayContaining(['split', 'mark']));
+});
+
+test('advice without reasons, as in a lesson, is not called the only thing to do', () => {
+  const table = sit('annoyed-animals', 1);
+  roll(table, [1, 1, 2, 5], 6);
+  const { rules, state } = table;
+  const plan = rules.actions(state, 0).slice(0, 1);
+  expect(reason(unreasoned(plan), { language: 'en', rules, view: rules.view(state, 0), seat: 0 })).toBeUndefined();
 });
 
 test('the reason names what the advised and the next best would bring', () => {

@@ -3,13 +3,13 @@ import { isOpen } from '../../../../games/dice-and-danger/readers.ts';
 import type { Advice } from '../../table/table.ts';
 import type { Hearing } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
-import { after, draftIn, type Sandbox, sandboxFor } from './sandbox.ts';
+import { actionsIn, after, draftIn, type Sandbox, sandboxFor } from './sandbox.ts';
 import type { CauseName } from './words.ts';
 
 const isNamed = (name: string, known: Readonly<Record<string, unknown>>): name is CauseName =>
   Object.hasOwn(known, name);
 
-/** Why a bot advises what it does: what it hopes for, for what, and what the next best would bring. */
+/** Why a bot advises what it does: what it hopes for, for what, and what the next best would bring. A lesson gives none. */
 export function reason(
   { plan, compared: [best, second], causes }: Advice<DiceAndDanger>,
   { language, rules, view, seat }: Pick<Hearing<DiceAndDanger>, 'language' | 'rules' | 'view' | 'seat'>,
@@ -20,12 +20,17 @@ export function reason(
   if (cause?.name === 'near') return why.near(cause.amount);
   if (cause?.name === 'lead') return why.lead(cause.amount);
   if (first?.type === 'give-up') return why.nothing(first.lives);
-  if (!best) return why.only(rounded(gainedBy(causes), language));
+  const isUnreasoned = causes.length === 0 && actionsIn(sandboxFor(rules, view, seat)).length > 1;
+  if (!best) return isUnreasoned ? undefined : why.only(rounded(gainedBy(causes), language));
   const opened = Math.abs(best.worth) < LITTLE ? spacesOpened(sandboxFor(rules, view, seat), plan) : 0;
   if (opened > 0) return why.opens(opened);
   const gain = causes.find(({ amount }) => amount > 0)?.name;
   const named = gain !== undefined && isNamed(gain, why.causes) ? why.causes[gain] : undefined;
-  return why.worth(rounded(best.worth, language), named, second && rounded(second.worth, language));
+  const points = rounded(best.worth, language);
+  const others = second && rounded(second.worth, language);
+  const isLess = others !== points && second !== undefined && second.worth < best.worth;
+  const next = others === undefined ? undefined : isLess ? why.nextBest(others) : why.asGood;
+  return why.worth(points, named, next);
 }
 
 /** What the round adds to the sheet itself, whatever that may promise. */

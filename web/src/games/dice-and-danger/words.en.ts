@@ -52,7 +52,7 @@ export const en: BoardWords = {
       one: 'one of two can be used',
       nothing: 'neither can be used',
     },
-    loses: (lives, causes) => `loses ${count(lives, 'a life', '# lives')} (${and.format(causes)})`,
+    loses: (lives, causes) => `loses ${count(lives, 'a life', '# lives')} (${causes.join('; ')})`,
     because: {
       wasted: sums => count(sums, 'a sum has no target', 'no sum has a target'),
       hearts: lives => count(lives, 'a heart of the monster that falls', '# hearts of monsters that fall'),
@@ -184,8 +184,8 @@ export const en: BoardWords = {
     title: 'This round',
     turn: name => (name === undefined ? 'Back to your sheet.' : `${name}’s sheet.`),
     fall: (name, monster) => `${name === undefined ? 'Your' : `${name}’s`} last blow at ${monster} …`,
-    worth: (monster, gems) =>
-      `${capital(monster)} takes a free blow from you, and is worth ${count(gems, 'one gem', '# gems')} to you now.`,
+    worth: (name = 'you', monster, gems) =>
+      `${capital(monster)} takes a free blow from ${name}, and is worth ${count(gems, 'one gem', '# gems')} to ${name} now.`,
     rolls: name => (name === undefined ? 'You roll.' : `${name} rolls.`),
     sheets: 'What the others crossed out.',
     first: 'for the first',
@@ -194,7 +194,9 @@ export const en: BoardWords = {
 
   why: {
     worth: (points, cause, next) =>
-      `The round is then worth about ${points} points${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; the next best, about ${next}`}.`,
+      `The round is then worth about ${points} points${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; ${next}`}.`,
+    nextBest: points => `the next best, about ${points}`,
+    asGood: 'another way is worth as much',
     causes: {
       gems: 'in gems',
       gold: 'in gold',
@@ -239,7 +241,7 @@ export const en: BoardWords = {
 
   doing: {
     write: (number, cloud) => `Write ${number} into this one: ${cloud}`,
-    mark: (sum, space) => `With ${sum}, cross out: ${space}`,
+    mark: (sum, space) => (sum === undefined ? `Cross out the ${space}` : `With ${sum}, cross out: ${space}`),
     hit: (sum, monster) => `With ${sum}, hit ${monster}`,
     crush: monster => `With both sums, hit ${monster}`,
     torch: node => `Burn a torch at: ${node}`,

@@ -55,7 +55,7 @@ export const fr: BoardWords = {
       one: 'une seule des deux sert',
       nothing: 'aucune ne sert',
     },
-    loses: (lives, causes) => `coûte ${count(lives, 'une vie', '# vies')} (${and.format(causes)})`,
+    loses: (lives, causes) => `coûte ${count(lives, 'une vie', '# vies')} (${causes.join(' ; ')})`,
     because: {
       wasted: sums => count(sums, 'une somme n’a pas de cible', 'aucune somme n’a de cible'),
       hearts: lives => count(lives, 'un cœur du monstre qui tombe', '# cœurs de monstres qui tombent'),
@@ -84,7 +84,7 @@ export const fr: BoardWords = {
     chest: 'Prenez une récompense',
     stuck: 'Rien ne prend ce qui reste',
     here: sum => `${sum} ici :`,
-    both: 'Les deux ont servi. Tout va bien ?',
+    both: 'Les deux ont servi. Tout va bien ?',
     done: lives => (lives === 0 ? 'Fini' : `Fini (−${lives})`),
     giveUp: lives => (lives === 0 ? 'Laisser' : `Laisser (−${lives})`),
     torch: left => `Brûler une torche, il en reste ${left}`,
@@ -100,7 +100,7 @@ export const fr: BoardWords = {
   },
 
   death: {
-    title: 'Le crâne ?',
+    title: 'Le crâne ?',
     text: (cost, left) =>
       `Cette manche coûte ${count(cost, 'une vie', '# vies')}, et il vous en reste ${count(left, 'une', '#')}. Vous barreriez le crâne et quitteriez la partie.`,
     stay: 'Pas encore',
@@ -136,7 +136,7 @@ export const fr: BoardWords = {
       torch: 'Torche',
       pen: 'Écrire ici',
     },
-    choose: 'Avec quelle somme ?',
+    choose: 'Avec quelle somme ?',
     with: sum => `avec ${sum}`,
     others: name => `La feuille de : ${name}`,
     changed: 'étoile : nouveau au dernier tour',
@@ -188,8 +188,8 @@ export const fr: BoardWords = {
     turn: name => (name === undefined ? 'Retour à votre feuille.' : `La feuille ${de(name)}.`),
     fall: (name, called) =>
       `${name === undefined ? 'Votre dernier coup' : `Le dernier coup ${de(name)}`} contre ${called}…`,
-    worth: (called, gems) =>
-      `Vous frappez ${called} gratuitement ; sa défaite ne vous rapporte plus ${count(gems, 'qu’une gemme', 'que # gemmes')}.`,
+    worth: (name, called, gems) =>
+      `${name === undefined ? 'Vous frappez' : `${name} frappe`} ${called} gratuitement ; sa défaite ne ${name === undefined ? 'vous' : 'lui'} rapporte plus ${count(gems, 'qu’une gemme', 'que # gemmes')}.`,
     rolls: name => (name === undefined ? 'Vous lancez.' : `${name} lance.`),
     sheets: 'Ce que les autres ont barré.',
     first: 'en premier',
@@ -198,7 +198,9 @@ export const fr: BoardWords = {
 
   why: {
     worth: (points, cause, next) =>
-      `La manche vaut alors environ ${points} points${cause === undefined ? '' : `, surtout ${cause}`}${next === undefined ? '' : ` ; la meilleure autre, environ ${next}`}.`,
+      `La manche vaut alors environ ${points} points${cause === undefined ? '' : `, surtout ${cause}`}${next === undefined ? '' : ` ; ${next}`}.`,
+    nextBest: points => `la meilleure autre, environ ${points}`,
+    asGood: 'une autre vaut autant',
     causes: {
       gems: 'en gemmes',
       gold: 'en or',
@@ -243,7 +245,7 @@ export const fr: BoardWords = {
 
   doing: {
     write: (number, cloud) => `Écrire ${number} ici : ${cloud}`,
-    mark: (sum, space) => `Avec ${sum}, barrer : ${space}`,
+    mark: (sum, space) => (sum === undefined ? `Barrer le ${space}` : `Avec ${sum}, barrer : ${space}`),
     hit: (sum, name) => `Avec ${sum}, frapper ${name}`,
     crush: name => `Avec les deux sommes, frapper ${name}`,
     torch: node => `Brûler une torche : ${node}`,
@@ -252,7 +254,7 @@ export const fr: BoardWords = {
   needs: {
     never: () => 'rien, c’est fait.',
     portal: () => 'votre 11, qui ouvre le nuage vide.',
-    beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
+    beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
     roll: ({ number, byTorch }) =>
       `${number === 0 ? 'un nombre écrit dedans' : `une somme de ${number}`}${byTorch ? TORCH : ''}.`,
     double: ({ number, byTorch }) =>
@@ -266,7 +268,7 @@ export const fr: BoardWords = {
 const TORCH = ', ou une torche';
 
 const unlocking = (keys: readonly string[]): string =>
-  keys.length > 0 ? ` ; barrez ${or.format(keys)} pour en déverrouiller` : '';
+  keys.length > 0 ? ` ; barrez ${or.format(keys)} pour en déverrouiller` : '';
 
 function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }: RoomState): string {
   return [

@@ -65,10 +65,12 @@ describe.each(LANGUAGES)('in %s', language => {
   test('an action is described by what it is done to', () => {
     const rules = diceAndDanger.rules({ version: 1, seats: 1, options: optionsOf('annoyed-animals') });
     const view = rules.view(rules.setup(), 0);
-    const { boss } = rules.content;
+    const { boss, sheet } = rules.content;
+    const double = sheet.spaces.findIndex(({ kind }) => kind === 'doubles');
     const said = (action: Parameters<typeof describeAction>[0]): string | undefined =>
       describeAction(action, { view, rules, language });
-    expect(said({ type: 'mark', space: 0, sum: 5 })).toMatch(/5/);
+    expect(said({ type: 'mark', space: 0, sum: 5 })).toMatch(/^(Cross out the|Barrer le) 5,/);
+    expect(said({ type: 'mark', space: double, sum: 4 })).toMatch(/^(With|Avec) 4, /);
     expect(said({ type: 'hit', room: boss, sum: 6 })).toMatch(/Boar|Sanglier/);
     expect(said({ type: 'crush', room: boss })).toMatch(/Boar|Sanglier/);
     expect(said({ type: 'torch', node: boss })).toMatch(/Boar|Sanglier/);

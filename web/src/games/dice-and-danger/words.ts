@@ -39,7 +39,8 @@ export interface BoardWords {
 /** What an action does, by the name of what it is done to. */
 export interface DoingWords {
   readonly write: (number: number, cloud: string) => string;
-  readonly mark: (sum: number, space: string) => string;
+  /** Without a sum where it is the number of the space, which its name begins with. */
+  readonly mark: (sum: number | undefined, space: string) => string;
   readonly hit: (sum: number, monster: string) => string;
   readonly crush: (monster: string) => string;
   readonly torch: (node: string) => string;
@@ -208,6 +209,9 @@ export type CauseName = (typeof CAUSES)[number];
 export interface ReasonWords {
   /** In points above the sheet as it lies. */
   readonly worth: (points: string, cause: string | undefined, next: string | undefined) => string;
+  /** The next best, where it is worth less, and where it is not. */
+  readonly nextBest: (points: string) => string;
+  readonly asGood: string;
   readonly causes: Readonly<Record<CauseName, string>>;
   /** Where hardly any point is to be had yet. */
   readonly opens: (spaces: number) => string;
@@ -226,7 +230,7 @@ export interface RecapWords {
   /** Before it is seen whether a monster falls. */
   readonly fall: (name: string | undefined, monster: string) => string;
   /** What a monster brings to whoever was not the first. */
-  readonly worth: (monster: string, gems: number) => string;
+  readonly worth: (name: string | undefined, monster: string, gems: number) => string;
   readonly rolls: (name: string | undefined) => string;
   /** All sheets in one picture. */
   readonly sheets: string;

@@ -1,9 +1,9 @@
 import { type ReactElement, useRef, useState } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
-import type { Coordinates } from '../../../../games/donjonz/index.ts';
 import { coordinatesOf, isMapping } from '../../../../games/donjonz/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
+import { forkOf, type OtherWalk } from './fork.ts';
 import { Laying } from './Laying.tsx';
 import { Places } from './Places.tsx';
 import { Survey } from './Survey.tsx';
@@ -23,10 +23,10 @@ export function Board(): ReactElement {
     <div className="donjonz-board" data-part={desk.play.moving?.part}>
       <div className="donjonz-room" ref={measured}>
         {viewport && isMapping(view) && <Laying viewport={viewport} />}
-        {viewport && !isMapping(view) && <Walking viewport={viewport} other={showsOther ? other?.spaces : undefined} />}
+        {viewport && !isMapping(view) && <Walking viewport={viewport} other={showsOther ? other : undefined} />}
       </div>
       <div className="donjonz-tags">
-        {isMapping(view) ? <LayingTags /> : <WalkingTags />}
+        {showsOther && other ? <ForkTags other={other} /> : isMapping(view) ? <LayingTags /> : <WalkingTags />}
         {isMapping(view) && <Places />}
         {other && (
           <button type="button" className="tag" aria-pressed={showsOther} onClick={() => setShowsOther(!showsOther)}>
@@ -39,20 +39,31 @@ export function Board(): ReactElement {
   );
 }
 
-interface OtherWalk {
-  readonly score: number;
-  readonly spaces: readonly Coordinates[];
-}
-
 /** The walk that a bot found, if it is worth more than the one that was walked. */
 function betterWalk({ play, content }: Desk): OtherWalk | undefined {
   const { review, now } = play;
   const stair = now.view.path[0];
-  if (!review || stair === undefined || review.score <= (now.outcome?.scores[0] ?? 0)) return undefined;
-  return {
-    score: review.score,
-    spaces: [coordinatesOf(content, now.view.laid, stair), ...review.actions.filter(isStep)],
-  };
+  const own = now.outcome?.scores[0] ?? 0;
+  if (!review || stair === undefined || review.score <= own) return undefined;
+  const spaces = [coordinatesOf(content, now.view.laid, stair), ...review.actions.filter(isStep)];
+  return { score: review.score, cost: review.score - own, spaces, fork: forkOf(content, now.view, spaces) };
+}
+
+/** How far both walks go together, where they part, and what that cost. */
+function ForkTags({ other: { fork, cost } }: { readonly other: OtherWalk }): ReactElement {
+  const { bestWalk } = useDesk().words;
+  return (
+    <>
+      {fork && (
+        <>
+          {fork.alike > 0 && <Tag icon="stair" text={bestWalk.alike(fork.alike)} />}
+          <Tag icon="map" text={bestWalk.parted(fork.alike + 1, fork.own, fork.better)} />
+          <Tag icon="pouch" text={bestWalk.left(fork.pouches.length, fork.monsters.length)} />
+        </>
+      )}
+      <Tag text={bestWalk.cost(cost)} />
+    </>
+  );
 }
 
 const Tag = ({ icon, text }: { readonly icon?: IconName; readonly text: string }): ReactElement => (

@@ -11,10 +11,11 @@ import type { Size, Spot } from '../../board/geometry.ts';
 import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
 import type { Held } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
-import { hintSign } from './signs.ts';
+import { doubtSign, hintSign } from './signs.ts';
 import { layingLimits, Pane } from './Pane.tsx';
 import { OnwardShortcut } from './OnwardShortcut.tsx';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
+import { answering } from '../../play/answers.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import { useFollow } from '../../board/useFollow.ts';
 import type { Holding } from './useHolding.ts';
@@ -57,7 +58,7 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
           holding ? <Over shot={shot} holding={holding} /> : onward && <OnwardShortcut {...{ shot, onward }} />
         }
       </Pane>
-      <p className="spoken" role="status">
+      <p className="spoken" role="status" {...answering('where')}>
         {holding?.by === 'hand' && heldInWords(desk, holding)}
       </p>
     </>
@@ -75,6 +76,8 @@ function layingShapes({ content, holding, play }: Desk): readonly Shape[] {
   if (holding) shapes.push(heldCard(content, view.laid, holding.held, misfitOf(holding)));
   if (holding && play.hint?.type === 'lay')
     shapes.push(hintSign(areaOf(content, { ...play.hint, card: holding.held.card })));
+  if (holding && play.meant?.type === 'lay')
+    shapes.push(doubtSign(areaOf(content, { ...play.meant, card: holding.held.card })));
   return shapes;
 }
 

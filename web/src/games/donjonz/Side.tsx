@@ -6,6 +6,7 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { isScreen, useScreen } from '../../look/screen.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { answering } from '../../play/answers.ts';
 import { ArrowPad } from './ArrowPad.tsx';
 import { hasRoomOnBoard, isWeaponAsked, type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
 import { stillToCome } from './voice.ts';
@@ -145,7 +146,9 @@ function Inventory(): ReactElement {
   const whole = <Drawing drawing={sheet(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />;
   return (
     <>
-      <div className="paper donjonz-sheet donjonz-wide">{whole}</div>
+      <div className="paper donjonz-sheet donjonz-wide" {...answering('stand', words.walking.inventory(view))}>
+        {whole}
+      </div>
       <button type="button" className="paper donjonz-strip" onClick={() => setOpen(true)}>
         <span className="spoken">{words.walking.open}</span>
         <Drawing drawing={strip(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />

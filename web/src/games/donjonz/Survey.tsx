@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { areasOf, boundsOf } from '../../../../games/donjonz/readers.ts';
 import { useDesk } from './context.ts';
-import { survey } from './survey.ts';
+import { answering, looked } from '../../play/answers.ts';
+import { survey, type Surveyed } from './survey.ts';
+
+const isHere = (space: Surveyed | undefined): boolean => space?.visited === 'here';
 
 /** The dungeon as a table to be read out, space by space. */
 export function Survey(): ReactElement {
@@ -17,9 +20,15 @@ export function Survey(): ReactElement {
           {rows.map((row, y) => (
             <tr key={y}>
               <th scope="row">{words.survey.row(y + 1)}</th>
-              {row.map((space, x) => (
-                <td key={x}>{space ? words.survey.space(space) : words.survey.rock}</td>
-              ))}
+              {row.map((space, x) => {
+                const said = space ? words.survey.space(space) : words.survey.rock;
+                const told = words.survey.at(y + 1, x + 1, said);
+                return (
+                  <td key={x} {...looked(x, y, told)} {...(isHere(space) && answering('where', told))}>
+                    {said}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

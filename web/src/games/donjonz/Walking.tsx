@@ -11,7 +11,8 @@ import { grown } from '../../board/camera.ts';
 import type { Size } from '../../board/geometry.ts';
 import { hasRoomOnBoard, isPlayed, isWeaponAsked, useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
-import { graveSign, hintSign } from './signs.ts';
+import type { OtherWalk } from './fork.ts';
+import { doubtSign, forkSign, graveSign, hintSign, leftSign } from './signs.ts';
 import { Pane, walkingLimits } from './Pane.tsx';
 import type { Shot } from '../../board/useCamera.ts';
 import { useFollow } from '../../board/useFollow.ts';
@@ -25,7 +26,7 @@ import { WeaponBubble } from './WeaponChoice.tsx';
 interface WalkingProps {
   readonly viewport: Size;
   /** The better walk, where somebody wants to see it. */
-  readonly other: readonly Coordinates[] | undefined;
+  readonly other: OtherWalk | undefined;
 }
 
 /** The dungeon while the hero walks it: the trail, the open steps, and what each of them would bring. */
@@ -73,7 +74,7 @@ interface Shown {
   readonly steps: readonly Step[];
   readonly foresights: Foresights;
   readonly pointed: Step | undefined;
-  readonly other: readonly Coordinates[] | undefined;
+  readonly other: OtherWalk | undefined;
 }
 
 function useWalkingShapes({ steps, foresights, pointed, other }: Shown): readonly Shape[] {
@@ -85,11 +86,20 @@ function useWalkingShapes({ steps, foresights, pointed, other }: Shown): readonl
   return [
     ...laid,
     ...lights(content, view, steps, pointed),
-    ...(other ? [...drawn.filter(isNoTrail), ownWalk(walked(content, view)), otherWalk(other)] : drawn),
+    ...(other ? [...drawn.filter(isNoTrail), ...bothWalks(walked(content, view), other)] : drawn),
     ...grave.map(graveSign),
     ...(play.hint?.type === 'step' ? [hintSign({ ...play.hint, width: 1, height: 1 })] : []),
+    ...(play.meant?.type === 'step' ? [doubtSign({ ...play.meant, width: 1, height: 1 })] : []),
   ];
 }
+
+/** One's own walk and the better one, where they part, and what only the better one comes to. */
+const bothWalks = (own: readonly Coordinates[], { spaces, fork }: OtherWalk): readonly Shape[] => [
+  ...(fork ? [...fork.pouches, ...fork.monsters].map(leftSign) : []),
+  ownWalk(own),
+  otherWalk(spaces),
+  ...(fork ? [forkSign(fork.at)] : []),
+];
 
 /** Beside another walk one's own is drawn anew, with its direction. */
 const isNoTrail = ({ id }: Group): boolean => id?.startsWith('trail/') !== true;

@@ -50,6 +50,7 @@ export function WeaponChoice({ foresights }: WeaponChoiceProps): ReactElement | 
           key={choice.type === 'swap' ? choice.drop : choice.type}
           ref={i === 0 ? first : undefined}
           type="button"
+          aria-label={`${words.walking.choice(choice, prompt.weapon)}, ${meaning(desk, choice, prompt.weapon, foresights)}`}
           aria-keyshortcuts={`${i + 1}`}
           data-hint={isHinted(desk, choice)}
           onClick={() => void play.act(choice)}

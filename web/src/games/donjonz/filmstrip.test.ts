@@ -4,7 +4,7 @@ import { keptMatch } from '../../../../games/tests/kept.ts';
 import { BRISK, CALM, filmOf as filming, type Frame as FrameOf, STILL, type Step } from '../../play/tests/film.ts';
 import { type FlipPage, flipPagesOf } from '../../table/replay.ts';
 import { GAME_WORDS } from './context.ts';
-import { concerns, scenes } from './scenes.ts';
+import { caption, concerns, scenes } from './scenes.ts';
 
 type Frame = FrameOf<Donjonz>;
 
@@ -58,6 +58,14 @@ describe('a pouch', () => {
     expect(first!.now.view.pouches).toBe(before.view.pouches);
     expect(second!.now.view).toEqual(after.view);
   });
+});
+
+test('while the hero steps the strip repeats nothing older; what is found is told in its own words', () => {
+  const { events, before, after } = stepTo('pouch-found');
+  expect(scenes(events, before, after).map(scene => [scene.part, caption(scene)])).toEqual([
+    ['step', '…'],
+    ['find', undefined],
+  ]);
 });
 
 test('a loss is heard and told when the hero has come there', () => {

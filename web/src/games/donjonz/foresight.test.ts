@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
     before: { monsters: 3 },
     after: { monsters: 4 },
     event: { type: 'monster-beaten', weapon: 'axe', monsters: 4 },
-    told: ['beaten: +4 glory', 'battu : +4 de gloire'],
+    told: ['skeleton beaten: +4 glory', 'squelette battu : +4 de gloire'],
   },
   {
     what: 'a monster that wants all pouches',
@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
     event: { type: 'hero-fell', weapon: 'bow' },
     told: ['you fall here: the game is lost', 'vous tombez ici : partie perdue'],
   },
-  { what: 'a weapon', event: { type: 'weapon-found', weapon: 'axe' }, told: ['take the axe?', 'prendre la hache ?'] },
+  { what: 'a weapon', event: { type: 'weapon-found', weapon: 'axe' }, told: ['take the axe?', 'prendre la hache ?'] },
   { what: 'the key', after: { key: true }, event: { type: 'key-found' }, told: ['the key', 'la clé'] },
   {
     what: 'the door',

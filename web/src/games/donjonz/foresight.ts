@@ -5,7 +5,7 @@ import { gloryOf } from '../../../../games/donjonz/readers.ts';
 export type Foresight =
   | { readonly type: 'nothing' | 'key' | 'fall' | 'passed' }
   | { readonly type: 'pouch'; readonly glory: number }
-  | { readonly type: 'beaten'; readonly glory: number }
+  | { readonly type: 'beaten'; readonly weapon: Weapon; readonly glory: number }
   | { readonly type: 'weapon'; readonly weapon: Weapon }
   | { readonly type: 'robbed'; readonly pouches: number }
   | { readonly type: 'doubled'; readonly before: number; readonly pouches: number }
@@ -23,7 +23,7 @@ function foretold(event: Event, glory: number): readonly Foresight[] {
     case 'pouch-found':
       return [{ type: 'pouch', glory }];
     case 'monster-beaten':
-      return [{ type: 'beaten', glory }];
+      return [{ type: 'beaten', weapon: event.weapon, glory }];
     case 'weapon-found':
       return [{ type: 'weapon', weapon: event.weapon }];
     case 'key-found':

@@ -1,7 +1,5 @@
 import { type Donjonz, shelved } from '../../../../games/donjonz/index.ts';
 import { walkStart } from '../../../../games/donjonz/readers.ts';
-import rulesFr from '../../../../games/donjonz/RULES.fr.md?raw';
-import rulesEn from '../../../../games/donjonz/RULES.md?raw';
 import { art } from '../../../../art/donjonz/index.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
@@ -10,14 +8,13 @@ import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { ending, highlights, ranks, sum } from './result.ts';
 import { reason } from './reason.ts';
-import { concerns, scenes } from './scenes.ts';
+import { caption, concerns, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
 
 export const module: GameModule<Donjonz> = {
   game: shelved.game,
   words: shelved.words,
-  rules: { en: rulesEn, fr: rulesFr },
   texts,
   sounds: {
     'card-laid': 'card',
@@ -41,6 +38,7 @@ export const module: GameModule<Donjonz> = {
   coached: [1],
   Frame,
   scenes,
+  caption,
   concerns,
   sum,
   ranks,

@@ -75,7 +75,7 @@ describe('in words', () => {
       'below Start, 2 right: one edge touches, open',
     );
     expect(fr.laying.place(neighboursOf(content, [START], held(-3, -1)))).toBe(
-      'à gauche de « Start », 1 vers le haut : une arête commune, ouverte',
+      'à gauche de « Start », 1 vers le haut : une arête commune, ouverte',
     );
   });
 
@@ -84,7 +84,7 @@ describe('in words', () => {
       'below Start; also by Walled: 4 edges touch, all open',
     );
     expect(fr.laying.place(neighboursOf(content, laid, held(0, 1)))).toBe(
-      'au-dessous de « Start » ; aussi contre « Walled » : 4 arêtes communes, toutes ouvertes',
+      'au-dessous de « Start » ; aussi contre « Walled » : 4 arêtes communes, toutes ouvertes',
     );
   });
 });

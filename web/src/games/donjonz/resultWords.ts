@@ -66,7 +66,7 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
     pouches: pouches => inFrench(pouches, '# bourse × 2', '# bourses × 2'),
     monsters: monsters => inFrench(monsters, '# sur l’échelle', '# sur l’échelle'),
     forTheFallen: 'rien ne compte',
-    walked: (steps, spaces) => `Vous avez fait ${steps} pas ; le donjon compte ${spaces} cases.`,
+    walked: (steps, spaces) => `Vous avez fait ${steps} pas ; le donjon compte ${spaces} cases.`,
     fell: steps => `Chute au bout de ${steps} pas, sans plus rien pour acheter la paix.`,
     titles: {
       door: 'La porte',

@@ -67,5 +67,8 @@ const onTheWay = (before: Now<Donjonz>, after: Now<Donjonz>): Donjonz['view'] =>
   path: after.view.path,
 });
 
+/** What a motion leads to is not known yet; without words of its own it would be called by what was told before it. */
+export const caption = ({ kind }: WalkScene): string | undefined => (kind === 'motion' ? '…' : undefined);
+
 /** One walks alone: everything that is lost or found is one's own. */
 export const concerns = (event: Event): boolean => event.type === 'pouches-lost' || event.type === 'hero-fell';

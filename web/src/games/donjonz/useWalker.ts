@@ -60,7 +60,7 @@ export function useWalker(ways: Ways): Walker {
     return mustAsk ? ask(step) : take(step);
   };
   useArrows(ways, take);
-  useNextFocus(pane, steps, find(steps, towards(hero, ahead)) ?? steps[0]);
+  useNextFocus(ways, find(steps, towards(hero, ahead)) ?? steps[0]);
   useHint(play.hint, hinted => hinted.type === 'step' && focusOn(pane, hinted));
   const dress = useDress(ways, current, point);
   return { pointed: current, isAsked: current !== undefined && isSame(current, asked), point, ask, tap, dress };
@@ -130,14 +130,17 @@ function focusOn(pane: RefObject<HTMLElement | null>, step: Step): void {
   pane.current?.querySelector<SVGElement>(`[data-id="${spaceId(step)}"]`)?.focus({ preventScroll: true });
 }
 
-/** After a step the one straight on is next at hand. A page that has just been opened keeps its focus. */
-function useNextFocus(pane: RefObject<HTMLElement | null>, steps: readonly Step[], next: Step | undefined): void {
+/**
+ * After a step the one straight on is next at hand, once it is known what it brings: what has the focus is read out at once,
+ * and once. A page that has just been opened keeps its focus.
+ */
+function useNextFocus({ pane, steps, foresights }: Ways, next: Step | undefined): void {
   const { play } = useDesk();
   const goOn = useEffectEvent(() => {
     const isFree = document.activeElement === document.body || document.activeElement === pane.current;
     if (next && isFree && play.events !== null) focusOn(pane, next);
   });
   useEffect(() => {
-    if (steps.length > 0) goOn();
-  }, [steps]);
+    if (steps.length > 0 && foresights.size > 0) goOn();
+  }, [steps, foresights]);
 }

@@ -120,6 +120,7 @@ export const en: BoardWords = {
         ...(walls.length > 0 ? [`wall ${list.format(walls.map(side => SIDES[side]))}`] : []),
         ...(visited === 'yes' ? ['entered'] : []),
       ].join(', '),
+    at: (row, column, said) => `Row ${row}, column ${column}: ${said}`,
     card: ({ width, spaces }) =>
       spaces
         .map(({ thing, walls }, index) => {
@@ -136,7 +137,7 @@ export const en: BoardWords = {
     pouch: ({ glory }) => `a pouch: +${glory} glory`,
     key: () => 'the key',
     weapon: ({ weapon }) => `take the ${weapons[weapon]}?`,
-    beaten: ({ glory }) => `beaten: +${glory} glory`,
+    beaten: ({ weapon, glory }) => `${monsters[weapon]} beaten: +${glory} glory`,
     robbed: ({ pouches }) =>
       pouches === 2 ? 'lose both pouches' : count(pouches, 'lose your only pouch', 'lose all # pouches'),
     fall: () => 'you fall here: the game is lost',
@@ -148,7 +149,16 @@ export const en: BoardWords = {
     end: ({ score }) => `ends the walk at ${score}`,
   },
 
-  bestWalk: { show: score => `Show the walk that makes ${score}`, hide: 'Hide the better walk' },
+  bestWalk: {
+    show: score => `Show the walk that makes ${score}`,
+    hide: 'Hide the better walk',
+    alike: steps => count(steps, 'The first step is the same', 'The first # steps are the same'),
+    parted: (step, own, better) =>
+      `Step ${step}: ${own === undefined ? 'your walk ended' : `you went ${SIDES[own]}`}, the better one ${better === undefined ? 'ends' : `goes ${SIDES[better]}`}`,
+    left: (pouches, foes) =>
+      `Only on the better walk: ${count(pouches, 'one pouch', '# pouches')}, ${count(foes, 'one monster', '# monsters')}`,
+    cost: glory => `It cost ${glory} glory`,
+  },
 };
 
 function nameOf(thing: Thing): string {
@@ -185,8 +195,12 @@ function inventory(view: View): string {
   return [
     view.weapons.length > 0 ? `Weapons: ${list.format(view.weapons.map(weapon => weapons[weapon]))}.` : 'No weapon.',
     view.key ? 'The key.' : 'No key.',
-    `${count(view.pouches, 'One pouch', '# pouches')}: ${GLORY_PER_POUCH * view.pouches}.`,
-    `${count(view.monsters, 'One monster', '# monsters')} beaten: ${SCALE[view.monsters] ?? 0}.`,
+    view.pouches > 0
+      ? `${count(view.pouches, 'One pouch', '# pouches')}: ${GLORY_PER_POUCH * view.pouches} glory.`
+      : 'No pouch.',
+    view.monsters > 0
+      ? `${count(view.monsters, 'One monster', '# monsters')} beaten: ${SCALE[view.monsters] ?? 0} glory.`
+      : 'No monster beaten.',
     `Glory so far: ${glory}, ${view.lost ? 'lost' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
 }

@@ -10,7 +10,7 @@ const count = plural('fr');
 const list = new Intl.ListFormat('fr');
 const game = shelved.words.fr;
 const { weapons, monsters, things } = game;
-const quoted = (name: string): string => `« ${game.card(name)} »`;
+const quoted = (name: string): string => `« ${game.card(name)} »`;
 
 const MONSTERS: Readonly<Record<Weapon, string>> = {
   hammer: 'les golems',
@@ -73,18 +73,18 @@ export const fr: BoardWords = {
     order: 'D’abord tout le plan, ensuite la marche',
     keys: 'Flèches : déplacer · R : tourner · Entrée : poser',
     board: card =>
-      `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
+      `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
     boardWalledIn: card =>
-      `Plateau. « ${card} » a emmuré le héros. Entrée le fait partir quand même, U reprend la carte.`,
-    boardHeld: card => `Plateau. En main : « ${card} ».`,
-    boardLaid: card => `Plateau. « ${card} » vient d’être posée.`,
-    boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
-    held: (card, turned) => `« ${card} », ${turned}`,
+      `Plateau. « ${card} » a emmuré le héros. Entrée le fait partir quand même, U reprend la carte.`,
+    boardHeld: card => `Plateau. En main : « ${card} ».`,
+    boardLaid: card => `Plateau. « ${card} » vient d’être posée.`,
+    boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
+    held: (card, turned) => `« ${card} », ${turned}`,
     fits: (turned, found) => `${turned} : possible ${found}.`,
     list: 'Lister les placements',
-    listTitle: card => `Où « ${card} » peut se poser`,
+    listTitle: card => `Où « ${card} » peut se poser`,
     turnBy: 'Orientation',
-    near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
+    near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
     layAt: found => `La poser ${found}`,
     layTurned: (turned, found) => `La poser ${turned}, ${found}`,
     spot,
@@ -114,7 +114,7 @@ export const fr: BoardWords = {
     boardStill: 'Plateau. Le donjon et le parcours.',
     order: cards => `Les ${cards} cartes sont posées`,
     so: (steps, left) => `${count(steps, '# pas', '# pas')}, ${count(left, 'reste # case', 'restent # cases')}`,
-    keys: 'Flèches : marcher · U : annuler · ? : touches',
+    keys: 'Flèches : marcher · U : annuler · ? : touches',
     pad: 'Pas',
     step: ['Un pas au nord', 'Un pas à l’est', 'Un pas au sud', 'Un pas à l’ouest'],
     ahead: (step, foretold) => `${step} : ${foretold}`,
@@ -149,6 +149,7 @@ export const fr: BoardWords = {
         ...(walls.length > 0 ? [`mur ${list.format(walls.map(side => SIDES[side]))}`] : []),
         ...(visited === 'yes' ? ['déjà visitée'] : []),
       ].join(', '),
+    at: (row, column, said) => `Rangée ${row}, colonne ${column} : ${said}`,
     card: ({ width, spaces }) =>
       spaces
         .map(({ thing, walls }, index) => {
@@ -164,8 +165,8 @@ export const fr: BoardWords = {
     nothing: () => 'rien ici',
     pouch: ({ glory }) => `une bourse : +${glory} de gloire`,
     key: () => 'la clé',
-    weapon: ({ weapon }) => `prendre ${THE_WEAPON[weapon]} ?`,
-    beaten: ({ glory }) => `battu : +${glory} de gloire`,
+    weapon: ({ weapon }) => `prendre ${THE_WEAPON[weapon]} ?`,
+    beaten: ({ weapon, glory }) => `${monsters[weapon]} battu : +${glory} de gloire`,
     robbed: ({ pouches }) => count(pouches, 'perdre votre seule bourse', 'perdre vos # bourses'),
     fall: () => 'vous tombez ici : partie perdue',
     doubled: ({ before, pouches }) =>
@@ -176,7 +177,16 @@ export const fr: BoardWords = {
     end: ({ score }) => `fin de la marche à ${score}`,
   },
 
-  bestWalk: { show: score => `Voir la marche qui fait ${score}`, hide: 'Cacher la meilleure marche' },
+  bestWalk: {
+    show: score => `Voir la marche qui fait ${score}`,
+    hide: 'Cacher la meilleure marche',
+    alike: steps => count(steps, 'Le premier pas est le même', 'Les # premiers pas sont les mêmes'),
+    parted: (step, own, better) =>
+      `Pas ${step} : ${own === undefined ? 'votre marche s’arrête' : `vous allez ${SIDES[own]}`}, la meilleure ${better === undefined ? 's’arrête' : `va ${SIDES[better]}`}`,
+    left: (pouches, foes) =>
+      `Seulement sur la meilleure marche : ${count(pouches, 'une bourse', '# bourses')}, ${count(foes, 'un monstre', '# monstres')}`,
+    cost: glory => `Cela a coûté ${glory} de gloire`,
+  },
 };
 
 function nameOf(thing: Thing): string {
@@ -198,7 +208,7 @@ function place(neighbours: readonly Neighbour[]): string {
 
 function spot([first, ...others]: readonly Neighbour[]): string {
   if (!first) return '';
-  const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
+  const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
   return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also}`;
 }
 
@@ -213,8 +223,12 @@ function inventory(view: View): string {
   return [
     view.weapons.length > 0 ? `Armes : ${list.format(view.weapons.map(weapon => weapons[weapon]))}.` : 'Aucune arme.',
     view.key ? 'La clé.' : 'Pas de clé.',
-    `${count(view.pouches, '# bourse', '# bourses')} : ${GLORY_PER_POUCH * view.pouches}.`,
-    `${count(view.monsters, '# monstre battu', '# monstres battus')} : ${SCALE[view.monsters] ?? 0}.`,
+    view.pouches > 0
+      ? `${count(view.pouches, '# bourse', '# bourses')} : ${GLORY_PER_POUCH * view.pouches} de gloire.`
+      : 'Aucune bourse.',
+    view.monsters > 0
+      ? `${count(view.monsters, '# monstre battu', '# monstres battus')} : ${SCALE[view.monsters] ?? 0} de gloire.`
+      : 'Aucun monstre battu.',
     `Gloire acquise : ${glory}, ${view.lost ? 'perdue' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { SheetWords } from '../../../../art/donjonz/index.ts';
-import type { Action, Card, Turn, View, Weapon } from '../../../../games/donjonz/index.ts';
+import type { Action, Card, Side, Turn, View, Weapon } from '../../../../games/donjonz/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Onward } from './context.ts';
 import type { Foresight } from './foresight.ts';
@@ -21,7 +21,15 @@ export interface BoardWords {
   readonly foresights: Sentences<Foresight>;
   readonly voice: VoiceWords;
   readonly why: ReasonWords;
-  readonly bestWalk: { readonly show: (score: number) => string; readonly hide: string };
+  readonly bestWalk: {
+    readonly show: (score: number) => string;
+    readonly hide: string;
+    readonly alike: (steps: number) => string;
+    /** At which step the walks part, and where each goes on; nothing where it ends. */
+    readonly parted: (step: number, own: Side | undefined, better: Side | undefined) => string;
+    readonly left: (pouches: number, monsters: number) => string;
+    readonly cost: (glory: number) => string;
+  };
 }
 
 /** A line for every card of the map. */
@@ -96,7 +104,7 @@ export interface WalkingWords {
   readonly so: (steps: number, left: number) => string;
   readonly keys: string;
   readonly step: readonly [north: string, east: string, south: string, west: string];
-  /** "Step north: beaten: +4 glory". */
+  /** "Step north: golem beaten: +4 glory". */
   readonly ahead: (step: string, foretold: string) => string;
   readonly again: string;
   readonly choice: (choice: Choice, found: Weapon) => string;
@@ -119,5 +127,7 @@ export interface SurveyWords {
   readonly row: (row: number) => string;
   readonly rock: string;
   readonly space: (space: Surveyed) => string;
+  /** What lies at a row and a column, counted as the table does. */
+  readonly at: (row: number, column: number, said: string) => string;
   readonly card: (card: Card) => string;
 }

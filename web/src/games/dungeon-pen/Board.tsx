@@ -157,20 +157,15 @@ function placing({ layout, turn, scale }: Lie): CSSProperties {
   } as CSSProperties;
 }
 
-/** A pencil that flies takes its own time, as a card does that is spun; a line lies there when it lands. Only they are styled anew. */
+/** A pencil that flies takes its own time, as a card does that is spun. Only they are styled anew. */
 function useMoved({ flight, play: { moving } }: Desk): Dress | undefined {
   const whirl = whirlIn(moving) && moving;
   return useMemo(() => {
     if (whirl) return id => (id === 'vane' ? { style: sceneTime(whirl) } : undefined);
     if (!flight) return undefined;
-    const { seat, ms, easing, crosses } = flight;
+    const { seat, ms, easing } = flight;
     const piece = { '--m-step': `${isFlying(flight) ? ms : 1}ms`, '--ease-out': easing } as CSSProperties;
-    const line = { '--m-mark': '1ms' } as CSSProperties;
-    const styles: Readonly<Record<string, CSSProperties>> = {
-      [`piece/${seat}`]: piece,
-      [`trail/${seat}/${crosses}/line`]: line,
-    };
-    return id => (styles[id] ? { style: styles[id] } : undefined);
+    return id => (id === `piece/${seat}` ? { style: piece } : undefined);
   }, [flight, whirl]);
 }
 

@@ -3,6 +3,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { RoundButton } from '../../parts/RoundButton.tsx';
 import { useDesk } from './context.ts';
 import { chooseHabit, FLICKS, type Habits, TURNINGS, useHabits } from './habits.ts';
+import '../../parts/choice.css';
 
 export function HabitsToken(): ReactElement {
   const { words } = useDesk();

@@ -27,7 +27,7 @@ export function LoadPanel(): ReactElement {
           ))}
         </div>
       ))}
-      <div className="pen-buttons">
+      <div className="doing pen-buttons">
         <button
           ref={keep}
           type="button"

@@ -5,7 +5,6 @@ import { useAtHand } from '../../board/useAtHand.ts';
 import { RoundButton } from '../../parts/RoundButton.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { bearingTo } from './survey.ts';
-import { squareInWords } from './useHandling.ts';
 import type { Choosing } from './useSquares.ts';
 import type { SquareWords } from './words.ts';
 
@@ -20,12 +19,12 @@ interface SquarePanelProps {
 
 /** One square out of a few, by name: the sheet shows the same. */
 export function SquarePanel({ choosing, asks }: SquarePanelProps): ReactElement {
-  const { words, play } = useDesk();
+  const { words, game, play } = useDesk();
   const choose = useRef<HTMLButtonElement>(null);
   useAtHand(choose);
   const { pointed, next } = choosing;
   const { wind, tenths } = bearingTo(characterOf(play.now.view, play.now.seat), centreOf(pointed));
-  const named = words.squares.at(words.wall.square(...squareInWords(pointed)), words.survey.bearing(wind, tenths));
+  const named = words.squares.at(game.square(pointed), words.survey.bearing(wind, tenths));
   return (
     <div className="pen-answer">
       <p className="note">{words.squares[asks]}</p>

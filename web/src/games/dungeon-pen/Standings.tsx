@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import { EFFECT_ICONS } from '../../../../art/dungeon-pen/index.ts';
 import { mostHp } from '../../../../games/dungeon-pen/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { answering } from '../../play/answers.ts';
+import { COLON } from '../../words/colon.ts';
+import { useWords } from '../../words/words.ts';
 import { useDesk } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -20,6 +23,7 @@ export function Standings(): ReactElement {
 
 function Standing({ seat }: { readonly seat: 0 | 1 }): ReactElement {
   const { words, game, play, content } = useDesk();
+  const { you } = useWords().table.asked;
   const { hp, effects, carries, turns } = play.now.view.characters[seat];
   const said = [
     words.standings.hp(hp, mostHp(content, seat)),
@@ -27,9 +31,16 @@ function Standing({ seat }: { readonly seat: 0 | 1 }): ReactElement {
     ...effects.map(effect => words.standings.effect(game.effects[effect])),
   ];
   return (
-    <li className="tag pen-standing" data-active={play.now.waiting.includes(seat)}>
+    <li
+      className="tag pen-standing"
+      data-active={play.now.waiting.includes(seat)}
+      {...answering(
+        'stand',
+        `${play.reader === seat ? you : play.names[seat]}${COLON[play.language]}${[...said, words.standings.turns(turns)].join(', ')}`,
+      )}
+    >
       <SeatMark seat={seat} />
-      <b className="pen-name" title={play.names[seat]}>
+      <b className="seat-name pen-name" title={play.names[seat]}>
         {play.names[seat]}
       </b>
       <span className="spoken">{said.join(', ')}</span>

@@ -1,12 +1,17 @@
 import { type ReactElement, useMemo } from 'react';
-import { useDesk } from './context.ts';
+import { answering, looked } from '../../play/answers.ts';
+import { otherOf, squareOf } from '../../../../games/dungeon-pen/readers.ts';
+import { nearSeat, useDesk } from './context.ts';
 import { surveyOf } from './survey.ts';
 
 /** The room in words, for whoever cannot see it: walls in eight directions, then what lies where. */
 export function SurveyList(): ReactElement {
   const { words, content, play, eyes } = useDesk();
-  const { view, seat } = play.now;
-  const survey = useMemo(() => surveyOf(content, view, seat === 1 ? 1 : 0), [content, view, seat]);
+  const { view } = play.now;
+  const near = nearSeat(play);
+  const survey = useMemo(() => surveyOf(content, view, near), [content, view, near]);
+  const of =
+    play.reader === near ? undefined : { name: play.names[near] ?? '', other: play.names[otherOf(near)] ?? '' };
   return (
     <section className="spoken" aria-label={words.survey.title}>
       <h2>{words.survey.title}</h2>
@@ -14,11 +19,18 @@ export function SurveyList(): ReactElement {
         <p>{words.survey.hidden}</p>
       ) : (
         <ul>
+          <li {...answering('where')} {...looked(survey.here.x, survey.here.y)}>
+            {words.survey.here(squareOf(survey.here), of)}
+          </li>
           {survey.reaches.map(reach => (
-            <li key={reach.wind}>{words.survey.reach(reach)}</li>
+            <li key={reach.wind} {...answering('where')}>
+              {words.survey.reach(reach)}
+            </li>
           ))}
           {survey.found.map((found, i) => (
-            <li key={i}>{words.survey.found(found)}</li>
+            <li key={i} {...looked(found.at.x, found.at.y)}>
+              {words.survey.found(found, of)}
+            </li>
           ))}
         </ul>
       )}

@@ -7,7 +7,6 @@ import { Icon } from '../../look/Icon.tsx';
 import { RoundButton } from '../../parts/RoundButton.tsx';
 import { SEMICOLON } from '../../words/colon.ts';
 import { useDesk } from './context.ts';
-import { squareInWords } from './useHandling.ts';
 import type { Walling } from './useWall.ts';
 import { formOf, FORMS } from './wall.ts';
 
@@ -66,8 +65,8 @@ function DrawButton({ walling: { fits, squares, draw } }: WallPanelProps): React
 }
 
 function Held({ walling }: WallPanelProps): ReactElement {
-  const { words, play } = useDesk();
-  const places = walling.squares.map(square => words.wall.square(...squareInWords(square)));
+  const { words, game, play } = useDesk();
+  const places = walling.squares.map(game.square);
   return (
     <p className="spoken" role="status">
       {walling.fits && words.wall.held(places.join(SEMICOLON[play.language]))}

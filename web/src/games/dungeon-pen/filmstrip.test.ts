@@ -46,7 +46,7 @@ describe('a flick by a hair into a wall', () => {
       '0 | line-drawn, flight | scratch | You flick at 90°, 100 %.',
       '473 | line-drawn, hair | – | –',
       '773 | line-drawn, flight-on | – | –',
-      '1200 | line-drawn, landing | – | You meet a wall at column 18, row 2. The wall does not mind.',
+      '1200 | line-drawn, landing | – | You meet a wall at red 6, black 1, east. The wall does not mind.',
       '1400 | hp-lost, told | hit | You lose 1 HP to a wall: 14 left.',
       '2000 | event-drawn, turn | card | –',
       '2320 | event-drawn, card | – | Your Lights Out: Mildred’s next flick is blind.',
@@ -70,7 +70,7 @@ describe('a flick by a hair into a wall', () => {
   test('without motion, as pictures in the same order, with the same sounds and words', () => {
     expect(filmOf(step(), STILL).map(line)).toEqual([
       '0 | line-drawn, hair | scratch | You flick at 90°, 100 %.',
-      '600 | hp-lost, told | hit | You meet a wall at column 18, row 2. The wall does not mind. You lose 1 HP to a wall: 14 left.',
+      '600 | hp-lost, told | hit | You meet a wall at red 6, black 1, east. The wall does not mind. You lose 1 HP to a wall: 14 left.',
       '1200 | event-drawn, card | card | Your Lights Out: Mildred’s next flick is blind.',
       '2700 | – | – | Eyes closed: Mildred’s next flick strays 2.5 times as far to the side. Turn 1: Mildred.',
     ]);
@@ -99,7 +99,7 @@ describe('the flick of a rival', () => {
     expect(filmOf(tossed(true), CALM).map(line)).toEqual([
       '0 | flicked, aim | – | –',
       '600 | line-drawn, flight | scratch | Mildred flicks at 180°, 40 %.',
-      '780 | event-drawn, turn | card | Mildred bumps into padding at column 7, row 4.',
+      '780 | event-drawn, turn | card | Mildred bumps into padding at red 3, black 2, north-west.',
       '1100 | event-drawn, card | – | Mildred’s Head Jailer: heads, Mildred loses 2 HP; tails, you do.',
       '2600 | coin-tossed, throw | coin | –',
       '3300 | coin-tossed, thrown | – | The coin shows heads.',

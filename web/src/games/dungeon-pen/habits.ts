@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../../../kernel/plain.ts';
 import { type Drawer, lastingDrawer } from '../../drawer.ts';
+import { observed, useObserved } from '../../observed.ts';
 
 export const FLICKS = ['pull', 'taps'] as const;
 export const TURNINGS = ['seat', 'still'] as const;
@@ -26,20 +26,11 @@ export function habitsIn(drawer: Drawer): Habits {
   };
 }
 
-let known: Habits | undefined;
-const listeners = new Set<() => void>();
-
-const habitsNow = (): Habits => (known ??= habitsIn(lastingDrawer));
+const habits = observed(habitsIn(lastingDrawer));
 
 export function chooseHabit(choice: Partial<Habits>): void {
-  known = { ...habitsNow(), ...choice };
-  lastingDrawer.write(NAME, known);
-  for (const listener of listeners) listener();
+  habits.set({ ...habits.now(), ...choice });
+  lastingDrawer.write(NAME, habits.now());
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useHabits = (): Habits => useSyncExternalStore(subscribe, habitsNow);
+export const useHabits = (): Habits => useObserved(habits);

@@ -1,7 +1,5 @@
 import { art } from '../../../../art/dungeon-pen/index.ts';
 import { type DungeonPen, shelved } from '../../../../games/dungeon-pen/index.ts';
-import rulesFr from '../../../../games/dungeon-pen/RULES.fr.md?raw';
-import rulesEn from '../../../../games/dungeon-pen/RULES.md?raw';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { caption } from './caption.ts';
@@ -21,7 +19,6 @@ import { texts } from './texts.ts';
 export const module: GameModule<DungeonPen> = {
   game: shelved.game,
   words: shelved.words,
-  rules: { en: rulesEn, fr: rulesFr },
   texts,
   ChoicePicture: DungeonPicture,
   secret: false,

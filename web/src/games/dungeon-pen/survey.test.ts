@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { MAP_NAMES } from '../../../../games/dungeon-pen/manifest.ts';
-import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
+import { squareAt, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { bearingTo, surveyOf, WINDS } from './survey.ts';
 import { en } from './words.en.ts';
@@ -61,6 +61,18 @@ test('what is carried, empty or sealed is not told', () => {
   expect(count('potion')).toBe(content.potions.length - 1);
   expect(count('chest')).toBe(content.chests.length - 1);
   expect(count('plague')).toBe(1);
+});
+
+test('who reads is spoken to, everybody else is named', () => {
+  const [of, home] = [{ name: 'Ann', other: 'Bob' }, { thing: 'home', wind: 'n', tenths: 10, degrees: 0 } as const];
+  expect(en.survey.here(squareAt(3, 5))).toBe('you: red 2, black 2, south-west');
+  expect(en.survey.here(squareAt(3, 5), of)).toBe('Ann: red 2, black 2, south-west');
+  expect(fr.survey.here(squareAt(3, 5), of)).toMatch(/^Ann.: rouge 2, noir 2, sud-ouest$/);
+  expect(en.survey.found(home, of)).toMatch(/^Ann’s cell: /);
+  expect(fr.survey.found(home, of)).toMatch(/^la cellule d’Ann.: /);
+  for (const { survey } of [en, fr])
+    for (const thing of ['treasure', 'home', 'opponent'] as const)
+      expect(survey.found({ ...home, thing }, of)).not.toMatch(/you|votre/);
 });
 
 test('what is right here has no distance and no direction', () => {

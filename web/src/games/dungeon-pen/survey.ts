@@ -20,9 +20,11 @@ export interface Found extends Bearing {
   readonly thing: Thing['thing'];
   /** Where one would have to aim: eight winds are too few for that. */
   readonly degrees: number;
+  readonly at: Point;
 }
 
 export interface Survey {
+  readonly here: Point;
   readonly reaches: readonly Reach[];
   readonly found: readonly Found[];
 }
@@ -38,8 +40,9 @@ export function surveyOf(content: Content, view: View, seat: Seat): Survey {
     thing,
     ...bearingTo(here, at),
     degrees: Math.round(360 * turnTo(here, at)) % 360,
+    at,
   }));
-  return { reaches, found: found.toSorted((a, b) => a.tenths - b.tenths) };
+  return { here, reaches, found: found.toSorted((a, b) => a.tenths - b.tenths) };
 }
 
 const tenthsTo = (from: Point, to: Point): number => Math.round((Math.hypot(to.x - from.x, to.y - from.y) * 10) / UNIT);

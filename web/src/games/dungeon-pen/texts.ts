@@ -29,12 +29,6 @@ const switchIn = (label: string, off: string, on: string): ChoiceTexts => ({
 
 export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
   en: {
-    motto: 'Two prisoners, two pencils, one sheet of paper, and a steady hand would help.',
-    about: [
-      'Your pencil stands on your cross. Pull it back, let it go, and follow the line: where it ends, there you are. Where it touches a wall, it hurts.',
-      'Chests hold junk, potions hold health. After every flick an event card has its say: numb fingers, sudden walls, a goblin with an eye for purses.',
-      'Fetch the treasure from the other side and bring it home to your padded cell, or stay alive longer than the other. Both of you cannot win. Both of you can lose.',
-    ],
     choices: {
       dungeon: { label: 'Dungeon', values: dungeonsIn(shelved.words.en) },
       ruleset: { label: 'Rules', values: { en: 'English: all junk is kept', fr: 'French: with characters' } },
@@ -74,12 +68,6 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
     start: 'Sharpen the pencils',
   },
   fr: {
-    motto: 'Deux prisonniers, deux crayons, une feuille de papier, et une main sûre ne nuirait pas.',
-    about: [
-      'Votre crayon est debout sur votre croix. Tirez-le en arrière, lâchez, suivez le trait : là où il finit, vous voilà. Là où il touche un mur, ça fait mal.',
-      'Les coffres donnent du fatras, les potions de la santé. Après chaque pichenette, une carte événement a son mot à dire : doigts engourdis, murs soudains, un gobelin qui aime les bourses.',
-      'Prenez le trésor d’en face et rapportez-le dans votre cellule capitonnée, ou restez en vie plus longtemps que l’autre. On ne peut pas gagner à deux. On peut perdre à deux.',
-    ],
     choices: {
       dungeon: { label: 'Donjon', values: dungeonsIn(shelved.words.fr) },
       ruleset: {
@@ -101,10 +89,10 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       quibble: switchIn('Sur un trait', 'personne ne pinaille', 'chacun peut pinailler une fois'),
     },
     keys: [
-      ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],
-      ['Haut, bas', 'plus ou moins de force ; bien plus avec Maj'],
-      ['Entrée', 'joue ; trace le mur ; choisit la case ; finit le tour'],
-      ['Flèches', 'déplacent le mur en main ; vont de case en case'],
+      ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],
+      ['Haut, bas', 'plus ou moins de force ; bien plus avec Maj'],
+      ['Entrée', 'joue ; trace le mur ; choisit la case ; finit le tour'],
+      ['Flèches', 'déplacent le mur en main ; vont de case en case'],
       ['R, F, S', 'tournent le mur, le retournent, changent sa forme'],
       ['N, P', 'à la place suivante, précédente'],
       ['Q, E, Début', 'tournent la feuille à gauche, à droite, vers vous'],

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { placeAt } from '../../../../art/dungeon-pen/index.ts';
 import type { Square } from '../../../../games/dungeon-pen/index.ts';
-import { columnOf, rowOf, UNIT } from '../../../../games/dungeon-pen/readers.ts';
+import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { distance, type Spot } from '../../board/geometry.ts';
 import type { Desk } from './context.ts';
 import { STILL } from './gesture.ts';
@@ -109,8 +109,3 @@ function useSquareHandling(desk: Desk, lie: Lie): Handling {
     },
   };
 }
-
-export const squareInWords = (square: Square): readonly [column: number, row: number] => [
-  columnOf(square) + 1,
-  rowOf(square) + 1,
-];

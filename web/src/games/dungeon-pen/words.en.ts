@@ -152,7 +152,6 @@ export const en: BoardWords = {
     place: (number, of) => (number === 0 ? count(of, 'one place fits', '# places fit') : `place ${number} of ${of}`),
     held: place => `The wall lies on ${place}.`,
     keys: 'Arrows move it, R turns, F flips, S another shape, N and P the next place, Enter draws.',
-    square: (column, row) => `column ${column}, row ${row}`,
   },
 
   squares: {
@@ -260,7 +259,7 @@ export const en: BoardWords = {
         ? 'You have no card to use.'
         : count(cards, 'Your only card is of no use now.', 'None of your # cards is of use now.'),
     flicked: (chance, other, otherChance) =>
-      `By the bot’s reckoning you then win about ${chance} matches in 100; ${winds[other]}, ${otherChance}.`,
+      `By the bot’s reckoning you then win about ${chance} matches in 100; aiming ${winds[other]}, about ${otherChance}.`,
     walled: (then, now) => `By the bot’s reckoning you then win about ${then} matches in 100; now it is ${now}.`,
     stands: now => `As it stands, the bot reckons that you win about ${now} matches in 100.`,
   },
@@ -278,16 +277,17 @@ export const en: BoardWords = {
   survey: {
     title: 'What is where',
     winds,
+    here: (square, of) => `${of?.name ?? 'you'}: ${game.square(square)}`,
     reach: ({ wind, tenths: far, stops }) => {
       const stop = stops === 'wall' ? 'a wall' : 'padding';
       return `${winds[wind]}: ${far === 0 ? `${stop} right here` : `${squares(far)} to ${stop}`}`;
     },
-    found: ({ thing, wind, degrees, tenths: far }) =>
+    found: ({ thing, wind, degrees, tenths: far }, of) =>
       `${
         {
-          treasure: 'the treasure you want',
-          home: 'your cell',
-          opponent: 'your opponent',
+          treasure: of ? `the treasure that ${of.name} wants` : 'the treasure you want',
+          home: of ? `${of.name}’s cell` : 'your cell',
+          opponent: of?.other ?? 'your opponent',
           chest: 'a chest',
           potion: 'a potion',
           plague: 'the plague',

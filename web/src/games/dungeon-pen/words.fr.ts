@@ -162,7 +162,6 @@ export const fr: BoardWords = {
       number === 0 ? count(of, 'une place possible', '# places possibles') : `place ${number} sur ${of}`,
     held: place => `Le mur couvre ${place}.`,
     keys: 'Les flèches le déplacent, R tourne, F retourne, S autre forme, N et P place suivante, Entrée trace.',
-    square: (column, row) => `colonne ${column}, rangée ${row}`,
   },
 
   squares: {
@@ -178,7 +177,7 @@ export const fr: BoardWords = {
 
   turn: {
     end: 'Finir le tour',
-    endTitle: 'Autre chose ?',
+    endTitle: 'Autre chose ?',
     endNote: 'Le fatras peut encore servir.',
     waiting: name => `${name} décide.`,
     over: 'Les crayons sont posés.',
@@ -201,8 +200,8 @@ export const fr: BoardWords = {
     hair: 'D’un cheveu',
     lost: hp => `−${hp}`,
     gained: hp => `+${hp}`,
-    treasure: 'Le trésor !',
-    home: 'À la maison !',
+    treasure: 'Le trésor !',
+    home: 'À la maison !',
   },
 
   captions: {
@@ -225,7 +224,7 @@ export const fr: BoardWords = {
 
   reasons: {
     flick: ({ goal, way, risk }) =>
-      `${way === undefined ? 'Elle touche' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle touche`} un mur ${risk} fois sur 100.`,
+      `${way === undefined ? 'Elle touche' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle touche`} un mur ${risk} fois sur 100.`,
     spin: 'Pas de choix : cinq cases, une direction sur 64.',
     use: {
       bane: amount => `Le monstre vous coûterait ${amount} PV.`,
@@ -248,7 +247,7 @@ export const fr: BoardWords = {
     },
     wall: (rival, theirs, own, detour) => {
       if (theirs === 0 && own === 0) return 'Il n’est sur le plus court chemin de personne : il ne nuit pas.';
-      const longer = detour > 0 ? ` ; ce chemin s’allonge de ${squares(detour)}` : '';
+      const longer = detour > 0 ? ` ; ce chemin s’allonge de ${squares(detour)}` : '';
       const lying = theirs === 0 ? 'Aucune case n’est' : count(theirs, '# case est', '# cases sont');
       return `${lying} sur le plus court chemin ${de(rival)}, ${own === 0 ? 'aucune' : own} sur le vôtre${longer}.`;
     },
@@ -274,7 +273,7 @@ export const fr: BoardWords = {
         ? 'Vous n’avez aucune carte à utiliser.'
         : count(cards, 'Votre seule carte ne sert à rien maintenant.', 'Aucune de vos # cartes ne sert maintenant.'),
     flicked: (chance, other, otherChance) =>
-      `Selon le robot, vous gagnez alors environ ${chance} parties sur 100 ; ${towards[other]}, ${otherChance}.`,
+      `Selon le robot, vous gagnez alors environ ${chance} parties sur 100 ; en visant ${towards[other]}, environ ${otherChance}.`,
     walled: (then, now) =>
       `Selon le robot, vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
     stands: now => `En l’état, selon le robot, vous gagnez environ ${now} parties sur 100.`,
@@ -293,16 +292,17 @@ export const fr: BoardWords = {
   survey: {
     title: 'Ce qui est où',
     winds,
+    here: (square, of) => `${of?.name ?? 'vous'} : ${game.square(square)}`,
     reach: ({ wind, tenths: far, stops }) => {
       const stop = stops === 'wall' ? 'un mur' : 'un mur capitonné';
       return `${winds[wind]} : ${far === 0 ? `${stop}, tout contre` : `${squares(far)} jusqu’à ${stop}`}`;
     },
-    found: ({ thing, wind, degrees, tenths: far }) =>
+    found: ({ thing, wind, degrees, tenths: far }, of) =>
       `${
         {
           treasure: 'le trésor à prendre',
-          home: 'votre cellule',
-          opponent: 'votre adversaire',
+          home: of ? `la cellule ${de(of.name)}` : 'votre cellule',
+          opponent: of?.other ?? 'votre adversaire',
           chest: 'un coffre',
           potion: 'une potion',
           plague: 'la peste',

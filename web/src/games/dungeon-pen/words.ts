@@ -1,5 +1,5 @@
 import type { CoinSide, PenKey } from '../../../../art/dungeon-pen/index.ts';
-import type { Effect, Hindrance, JunkName, Shape } from '../../../../games/dungeon-pen/index.ts';
+import type { Effect, Hindrance, JunkName, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
 import type { Target } from './aimedAt.ts';
 import type { FlickFigures } from './reason.ts';
 import type { Found, Reach, Wind } from './survey.ts';
@@ -117,7 +117,6 @@ export interface WallWords {
   readonly place: (number: number, count: number) => string;
   readonly held: (place: string) => string;
   readonly keys: string;
-  readonly square: (column: number, row: number) => string;
 }
 
 export interface SquareWords {
@@ -211,11 +210,19 @@ export interface JunkWords {
   readonly usable: (card: string) => string;
 }
 
+/** Whose surroundings are told to others, and whom they play against. */
+interface Named {
+  readonly name: string;
+  readonly other: string;
+}
+
 export interface SurveyWords {
   readonly title: string;
   readonly winds: Readonly<Record<Wind, string>>;
+  /** Of whoever listens; with names, of somebody else. */
+  readonly here: (square: Square, of?: Named) => string;
   readonly reach: (reach: Reach) => string;
-  readonly found: (found: Found) => string;
+  readonly found: (found: Omit<Found, 'at'>, of?: Named) => string;
   readonly bearing: (wind: Wind, tenths: number) => string;
   /** How far, as a number alone. */
   readonly tenths: (tenths: number) => string;

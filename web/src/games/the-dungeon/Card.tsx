@@ -2,6 +2,8 @@ import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
+import { answering } from '../../play/answers.ts';
+import { COLON } from '../../words/colon.ts';
 import { cardOf, type Card as CardContent } from './card.ts';
 import { CardHead } from './CardHead.tsx';
 import type { Chip } from './chips.ts';
@@ -74,12 +76,17 @@ function usePressKeys({ choices, chips }: CardContent): void {
   });
 }
 
+/** A line of the card in one breath: "North: untried door, 83 %". */
+const toldOf = ({ title, note, badge }: Choice, colon: string): string =>
+  [title, [note, badge].filter(Boolean).join(', ')].filter(part => part !== '').join(colon);
+
 interface ChoiceProps {
   readonly choice: Choice;
   readonly number: number;
 }
 
 function ChoiceRow({ choice, number }: ChoiceProps): ReactElement {
+  const { play } = useDesk();
   const { chances, finds, isMain = false, isHinted = false, isOff = false, onward, press } = choice;
   return (
     <button
@@ -91,6 +98,7 @@ function ChoiceRow({ choice, number }: ChoiceProps): ReactElement {
       style={{ '--onward': `${onward ?? 0}ms` } as CSSProperties}
       aria-disabled={isOff || undefined}
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
+      {...answering('can', toldOf(choice, COLON[play.language]))}
       onClick={press}
     >
       <ChoiceLine {...{ choice, number }} />

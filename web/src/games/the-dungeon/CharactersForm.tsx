@@ -13,6 +13,7 @@ import { type Draft, DRAWN, readDrafts, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
 import { OwnFields } from './OwnFields.tsx';
 import { inPencil, SeatMark } from './SeatMark.tsx';
+import '../../parts/choice.css';
 import './form.css';
 import './characters.css';
 

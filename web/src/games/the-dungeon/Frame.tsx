@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { useHintedFocus } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import { type Armed, type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
@@ -26,6 +27,7 @@ function useDeskOf(play: PlayProps<TheDungeon>): Desk {
   const { armed, arm } = useArmed(play);
   const walking = useWalking(play);
   useLastTurn(play);
+  useHintedFocus(play.hint);
   return {
     play,
     content: rules.content,

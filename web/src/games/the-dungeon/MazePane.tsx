@@ -26,7 +26,7 @@ import { type Desk, useDesk, useSpeak } from './context.ts';
 import { buttonsFor } from './buttons.ts';
 import { comparedTurns } from './Compared.tsx';
 import { type Offer, offersOf } from './offers.ts';
-import { offerName } from './names.ts';
+import { heldName, offerName } from './names.ts';
 import { focusOf, limitsOf, placeArea, SMALLEST_NAMED, wholeOf } from './camera.ts';
 import { TileNames } from './TileNames.tsx';
 import { TileNote } from './TileNote.tsx';
@@ -63,6 +63,7 @@ export function MazePane({ viewport }: { readonly viewport: Size }): ReactElemen
         data-small={shot.camera.scale < SMALLEST_NAMED}
         data-phase={view.phase}
         data-part={desk.play.moving?.part}
+        data-holds
         {...pointers}
         {...holding}
       >
@@ -71,9 +72,34 @@ export function MazePane({ viewport }: { readonly viewport: Size }): ReactElemen
         </div>
       </div>
       <Over {...{ shot, offers, pointed }} asked={tapping.asked} />
+      <TurnedAloud />
       <Tools shot={shot} />
     </>
   );
+}
+
+/** Says how the tile in hand lies once it is turned; how it lies at first is said of the button that lays it. */
+function TurnedAloud(): ReactElement {
+  const desk = useDesk();
+  const { holding } = desk;
+  const turned = useTurned(holding);
+  return (
+    <p className="spoken" role="status">
+      {turned && heldName(desk)}
+    </p>
+  );
+}
+
+/** Whether the tile in hand was turned since it was taken up. */
+function useTurned(holding: Desk['holding']): boolean {
+  const [first, setFirst] = useState({ place: holding?.place, face: holding?.face, turn: holding?.turn });
+  const isSame = first.place === holding?.place && first.face === holding?.face;
+  const [hasTurned, setTurned] = useState(false);
+  if (!isSame) {
+    setFirst({ place: holding?.place, face: holding?.face, turn: holding?.turn });
+    setTurned(false);
+  } else if (!hasTurned && first.turn !== holding?.turn) setTurned(true);
+  return isSame && hasTurned;
 }
 
 interface OverProps extends ForetoldProps {

@@ -6,7 +6,9 @@ import { Icon } from '../../look/Icon.tsx';
 import { useScreen } from '../../look/screen.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
+import { answering } from '../../play/answers.ts';
 import { CharacterDetails } from './CharacterDetails.tsx';
+import { useWords } from '../../words/words.ts';
 import { characterAt, hasRoomOnBoard, useDesk } from './context.ts';
 import { type Ahead, aheadOf, statusOf } from './names.ts';
 import { inPencil, SeatMark } from './SeatMark.tsx';
@@ -53,6 +55,7 @@ interface StandingProps {
 function Standing({ seat, onPress }: StandingProps): ReactElement {
   const desk = useDesk();
   const { play, words, shown } = desk;
+  const { you } = useWords().table.asked;
   const person = characterAt(desk, seat);
   const { view } = play.now;
   const isActing = view.turn === seat && view.phase !== 'over';
@@ -60,6 +63,7 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
   const [status, ahead] = [statusOf(desk, seat), aheadOf(desk, seat)];
   const isGone = person.lives === 0 && whereaboutsOf(person) !== undefined;
   const label = status === '' ? name : words.standings.row(name, status, person);
+  const told = status === '' ? name : words.standings.row(play.reader === seat ? you : name, status, person);
   return (
     <button
       type="button"
@@ -69,11 +73,12 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
       data-gone={isGone}
       aria-label={`${label}. ${words.standings.show}`}
       title={label}
+      {...answering('stand', told)}
       style={inPencil(seat)}
       onClick={() => onPress(seat)}
     >
       <SeatMark seat={seat} />
-      <b className="td-standing-name" title={name}>
+      <b className="seat-name td-standing-name" title={name}>
         {name}
       </b>
       {ahead && (

@@ -8,22 +8,31 @@ import {
   sideState,
   tileBeyond,
 } from '../../../../games/the-dungeon/readers.ts';
+import { answering, looked } from '../../play/answers.ts';
 import { type Desk, useDesk } from './context.ts';
 import { roomName, thingNames } from './names.ts';
 
 /** The maze as rooms and doors, to be read out: a sentence for every tile. */
 export function Survey(): ReactElement {
   const desk = useDesk();
-  const sentences = desk.play.now.view.faces.map((_, tile) => tileSentence(desk, tile));
+  const { view, seat } = desk.play.now;
+  const own = view.characters[seat];
   return (
     <section className="spoken" aria-label={desk.words.survey.title}>
       <ul>
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {view.faces.map((_, tile) => (
+          <li key={tile} {...placeOf(desk, tile)} {...(own && isInside(own) && own.at === tile && answering('where'))}>
+            {tileSentence(desk, tile)}
+          </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function placeOf({ play }: Desk, tile: number): ReturnType<typeof looked> {
+  const { x, y } = coordinatesOf(play.now.view.places[tile] ?? 0);
+  return looked(x, y);
 }
 
 /** Where a tile lies, who and what is there, and what each side is. */

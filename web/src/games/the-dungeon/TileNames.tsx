@@ -4,6 +4,7 @@ import { project } from '../../board/camera.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import { placeArea, SMALLEST_NAMED } from './camera.ts';
 import { moverOf, useDesk } from './context.ts';
+import { nameEdges } from './nameEdges.ts';
 import { roomName } from './names.ts';
 import type { Offer } from './offers.ts';
 
@@ -18,12 +19,16 @@ export function TileNames({ shot, offers }: TileNamesProps): ReactElement | null
   const { view } = desk.play.now;
   if (shot.camera.scale >= SMALLEST_NAMED || desk.holding) return null;
   const tiles = new Set([moverOf(desk).at, ...offers.flatMap(({ way }) => way?.tile ?? [])]);
+  const named = [...tiles].map(tile => ({ tile, ...project(shot, placeArea(tileAt(view, tile))) }));
+  const edges = nameEdges(named);
   return (
     <>
-      {[...tiles].map(tile => {
-        const { x, y, width, height } = project(shot, placeArea(tileAt(view, tile)));
+      {named.map(({ tile, x, y, width, height }, i) => {
+        const edge = edges[i];
+        if (edge === undefined) return null;
+        const style = { left: x + width / 2, top: edge === 'lower' ? y + height : y };
         return (
-          <span key={tile} className="td-name" style={{ left: x + width / 2, top: y + height }} aria-hidden="true">
+          <span key={tile} className="td-name" data-edge={edge} style={style} aria-hidden="true">
             {roomName(desk, tile)}
           </span>
         );

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../../../kernel/plain.ts';
 import { type Drawer, lastingDrawer } from '../../drawer.ts';
+import { observed, useObserved } from '../../observed.ts';
 
 const ONWARDS = ['by-itself', 'by-hand'] as const;
 
@@ -19,20 +19,13 @@ export function habitsIn(drawer: Drawer): Habits {
   return { onward: ONWARDS.find(each => each === onward) ?? 'by-itself' };
 }
 
-let known: Habits | undefined;
-const listeners = new Set<() => void>();
+const habits = observed(habitsIn(lastingDrawer));
 
-export const habitsNow = (): Habits => (known ??= habitsIn(lastingDrawer));
+export const habitsNow = habits.now;
 
 export function chooseHabit(choice: Habits): void {
-  known = choice;
-  lastingDrawer.write(NAME, known);
-  for (const listener of listeners) listener();
+  habits.set(choice);
+  lastingDrawer.write(NAME, choice);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useHabits = (): Habits => useSyncExternalStore(subscribe, habitsNow);
+export const useHabits = (): Habits => useObserved(habits);

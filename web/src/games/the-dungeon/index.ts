@@ -1,7 +1,5 @@
 import { art } from '../../../../art/the-dungeon/index.ts';
 import { shelved, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import rulesFr from '../../../../games/the-dungeon/RULES.fr.md?raw';
-import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { CharactersForm } from './CharactersForm.tsx';
@@ -21,7 +19,6 @@ import { texts } from './texts.ts';
 export const module: GameModule<TheDungeon> = {
   game: shelved.game,
   words: shelved.words,
-  rules: { en: rulesEn, fr: rulesFr },
   texts,
   Form: CharactersForm,
   sounds: {
@@ -55,6 +52,7 @@ export const module: GameModule<TheDungeon> = {
   Board,
   Side,
   companion,
+  coached: [1, 2, 3, 4, 5, 6],
   Frame,
   scenes: scenesOf,
   caption,

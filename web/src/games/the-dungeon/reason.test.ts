@@ -47,6 +47,32 @@ test('a hint has a reason with a number in both languages, whatever is to be dec
     for (const language of ['en', 'fr'] as const) expect(reasonAt(hinted, language)).toMatch(/\d.*\.$/);
 });
 
+test('a number that is no lower is never called the next best', () => {
+  const [hinted] = HINTED;
+  if (!hinted) throw new Error('nothing is hinted at');
+  const { advice } = hinted;
+  const [first] = advice.plan;
+  if (!first) throw new Error('nothing is advised');
+  const said = (worth: number): string | undefined =>
+    reasonAt(
+      {
+        ...hinted,
+        advice: {
+          ...advice,
+          causes: [{ name: 'margin', amount: 3 }],
+          compared: [
+            { action: first, worth: 49 },
+            { action: first, worth },
+          ],
+        },
+      },
+      'en',
+    );
+  expect(said(48)).toMatch(/^Next best: .*\(48\)\.$/);
+  expect(said(50)).toMatch(/^Too close to tell apart: .*\(50\)\.$/);
+  expect(said(60)).toMatch(/^Tried out, something else did better: .*\(60\)\.$/);
+});
+
 test('a hint comes for every kind of decision', () => {
   const kinds = new Set(HINTED.map(({ advice }) => advice.plan[0]?.type));
   const wanted: readonly Action['type'][] = ['go', 'lay', 'explore', 'end', 'keep'];

@@ -1,7 +1,7 @@
 import { shelved, type TheDungeon, type TheDungeonWords, type View } from '../../../../games/the-dungeon/index.ts';
 import { tilesLeft } from '../../../../games/the-dungeon/readers.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
-import type { Language } from '../../../../kernel/words.ts';
+import { type Language, plural } from '../../../../kernel/words.ts';
 import type { GameTexts } from '../module.ts';
 
 /** Alone the caption of the rating; who has won is said by the count. */
@@ -12,16 +12,13 @@ const verdictIn =
     return places.some(place => place > 0) ? shared : lost;
   };
 
+const inEnglish = plural('en');
+const inFrench = plural('fr');
+
 const rounds = ({ round }: View): number => Math.max(1, round);
 
 export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
   en: {
-    motto: 'You wake in a cell. The doors may be locked, the maze is not there yet, and the soup is the Guard’s.',
-    about: [
-      'Roll, open a door, lay the tile behind it, go on: the maze grows under your feet. Every room wants something: a fight, a test, a coin, a drop of blood.',
-      'There are three kinds of way out: past a Guard, who can be beaten or paid; a Hidden Passage; and now and then a hole at the end of a tunnel. When everything has been tried, it is back to the cell, and the maze is laid anew.',
-      'One to six characters play. Once somebody sees the sun, everybody else has one more turn; of those who are out, the one with the most lives has won. The dead have a good view.',
-    ],
     choices: {
       set: { label: 'The tiles', values: { standard: 'those in the box' } },
       entrance: {
@@ -66,17 +63,11 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
     ],
     progress: view => `round ${rounds(view)}, ${tilesLeft(view)} tiles left`,
     verdict: verdictIn(shelved.words.en, 'Out in the sun', 'The dungeon wins'),
+    tally: ({ characters: [own] }) => `${inEnglish(own?.lives ?? 0, '1 life', '# lives')}, ${own?.gold ?? 0} gold`,
     score: 'points',
     start: 'Wake up in the cell',
   },
   fr: {
-    motto:
-      'Vous vous réveillez dans une cellule. Les portes sont peut-être verrouillées, le labyrinthe n’est pas encore là, et la soupe est au garde.',
-    about: [
-      'Lancez le dé, ouvrez une porte, posez la tuile qui est derrière, continuez : le labyrinthe pousse sous vos pieds. Chaque salle veut quelque chose : un combat, une épreuve, une pièce, une goutte de sang.',
-      'Il y a trois sortes de sorties : passer un garde, qu’on bat ou qu’on paie ; un passage secret ; et parfois un trou au bout d’un tunnel. Quand tout a été essayé, on retourne à la cellule, et le labyrinthe est posé à neuf.',
-      'De un à six personnages. Dès que quelqu’un voit le soleil, les autres ont encore un tour ; parmi ceux qui sont dehors, gagne qui a le plus de vies. Les morts ont une belle vue.',
-    ],
     choices: {
       set: { label: 'Les tuiles', values: { standard: 'celles de la boîte' } },
       entrance: {
@@ -108,9 +99,9 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       },
     },
     keys: [
-      ['Flèches', 'choisissent un chemin ; la même flèche le prend'],
+      ['Flèches', 'choisissent un chemin ; la même flèche le prend'],
       ['Flèches, R', 'tournent la tuile en main'],
-      ['Entrée', 'va ; pose la tuile'],
+      ['Entrée', 'va ; pose la tuile'],
       ['1 à 9', 'pressent une ligne de la carte'],
       ['E', 'finit le tour'],
       ['G', 'fait d’office ce qui est la seule chose à faire, ou ne le fait plus'],
@@ -121,6 +112,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
     ],
     progress: view => `manche ${rounds(view)}, ${tilesLeft(view)} tuiles restantes`,
     verdict: verdictIn(shelved.words.fr, 'Dehors, au soleil', 'Le donjon gagne'),
+    tally: ({ characters: [own] }) => `${inFrench(own?.lives ?? 0, '1 vie', '# vies')}, ${own?.gold ?? 0} d’or`,
     score: 'points',
     start: 'Se réveiller dans la cellule',
   },

@@ -272,7 +272,8 @@ export const en: TableWords = {
       race: (won, margin) => `Played out, you then win ${won} matches of 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `Next best: ${what} (${won}).`,
-    asGood: (what, won) => `Hardly different: ${what} (${won}).`,
+    asGood: (what, won) => `Too close to tell apart: ${what} (${won}).`,
+    better: (what, won) => `Tried out, something else did better: ${what} (${won}).`,
     compared: 'Matches won of 100, by how it lies',
   },
   telling: {

@@ -71,7 +71,7 @@ export const fr: TableWords = {
     scout: 'Tout le monde voit quelle tuile vient ensuite.',
   },
   fall: {
-    title: 'Gagné ou perdu quelque chose en haut ?',
+    title: 'Gagné ou perdu quelque chose en haut ?',
     go: 'Tomber avec cela',
     add: what => `${what} : ajouter…`,
   },
@@ -131,14 +131,14 @@ export const fr: TableWords = {
   },
   pile: {
     title: (left, open) =>
-      `${count(left, 'Il reste une tuile', 'Il reste # tuiles')}${open.length > 0 ? ` ; ensuite : ${open.join(', ')}` : ''}`,
+      `${count(left, 'Il reste une tuile', 'Il reste # tuiles')}${open.length > 0 ? ` ; ensuite : ${open.join(', ')}` : ''}`,
   },
   card: {
     over: 'Le labyrinthe est ouvert, maintenant.',
     locks: chances => `On essaie une serrure avec un dé : ${chances}.`,
     theirs: name => `${name} est ici`,
     phases: {
-      step: { title: 'Par où ?', text: () => 'Choisissez un chemin, ici ou sur la carte.' },
+      step: { title: 'Par où ?', text: () => 'Choisissez un chemin, ici ou sur la carte.' },
       retry: { title: 'Verrouillée', text: () => 'Une fois par tour, on peut réessayer une porte verrouillée.' },
       above: { title: 'En haut', text: () => 'Sur le plateau, jusqu’à ce qu’une trappe s’ouvre sous vous.' },
       beaten: { title: 'Vous avez perdu', text: () => 'Un parchemin lu maintenant ne peut plus vous être pris.' },
@@ -196,7 +196,7 @@ export const fr: TableWords = {
     followers: names => `Suivi par ${list(names)}.`,
     spells: (spells, places) => {
       if (places === 0) return 'Pas de sorts : il faut Esprit 3.';
-      if (spells === 0) return count(places, 'Pas de sort ; une place libre.', 'Pas de sort ; # places libres.');
+      if (spells === 0) return count(places, 'Pas de sort ; une place libre.', 'Pas de sort ; # places libres.');
       return `${count(spells, 'Un sort', '# sorts')}, face cachée.`;
     },
   },
@@ -247,7 +247,7 @@ export const fr: TableWords = {
           : `Posée ainsi, ${count(ways, 'une issue mène', '# issues mènent')} plus loin.`,
       win: chance => `Cela finit bien ${chance} fois sur 100.`,
       find: chance => `${chance} fois sur 100, il y a quelque chose à prendre.`,
-      bribe: chance => `C’est sûr ; un combat serait gagné ${chance} fois sur 100.`,
+      bribe: chance => `C’est sûr ; un combat serait gagné ${chance} fois sur 100.`,
       eat: chance => `Une bouchée, et le combat est gagné ${chance} fois sur 100.`,
       cast: chance => `Avec le sort, cela finit bien ${chance} fois sur 100.`,
       heal: lives => `Cela fait ${count(lives, 'une vie', '# vies')}.`,
@@ -275,7 +275,8 @@ export const fr: TableWords = {
       race: (won, margin) => `Joué jusqu’au bout, vous gagnez alors ${won} parties sur 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `À défaut : ${what} (${won}).`,
-    asGood: (what, won) => `Presque pareil : ${what} (${won}).`,
+    asGood: (what, won) => `Trop proche pour trancher : ${what} (${won}).`,
+    better: (what, won) => `À l’essai, autre chose a mieux fini : ${what} (${won}).`,
     compared: 'Parties gagnées sur 100, selon l’orientation',
   },
   telling: {

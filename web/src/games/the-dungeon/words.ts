@@ -88,6 +88,8 @@ interface HintWords {
   readonly nextBest: (what: string, won: number) => string;
   /** What was not surely worse. */
   readonly asGood: (what: string, won: number) => string;
+  /** What did better than what is advised, and by more than chance does. */
+  readonly better: (what: string, won: number) => string;
   readonly compared: string;
 }
 

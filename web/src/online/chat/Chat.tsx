@@ -6,7 +6,7 @@ import type { Remark } from '../../../../wire/messages.ts';
 import type { GameModule } from '../../games/module.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { useSettings } from '../../settings.ts';
-import { useOnlineWords } from '../../words/online.ts';
+import { inWordsOf, useOnlineWords } from '../../words/online.ts';
 import { api } from '../api.ts';
 import type { RemoteRoom, RoomAnswer } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
@@ -90,7 +90,7 @@ function RemarkLine({ remark: { at, seat, name, text }, pencil }: RemarkLineProp
       <span className="chat-by">
         <b>{seat === null ? words.onlooker(name) : name}</b> <time className="small soft">{time}</time>
       </span>
-      <span className="chat-text">{text}</span>
+      <span className="chat-text">{inWordsOf(words, text)}</span>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Remark } from '../../../../wire/messages.ts';
 import { type Drawer, lastingDrawer } from '../../drawer.ts';
+import { observed } from '../../observed.ts';
 import type { RoomNow } from '../room.ts';
 
 /** What one page remembers of the talk at a match. */
@@ -23,20 +24,17 @@ const NOTHING: TalkMemory = { read: 0, isMuted: false, mutes: [] };
 const MOST = 50;
 
 export function chatMemoryIn(drawer: Drawer): ChatMemory {
-  const listeners = new Set<() => void>();
-  let heard = heardIn(drawer.read(NAME));
+  const heard = observed(heardIn(drawer.read(NAME)));
+  const of = (match: string): TalkMemory => heard.now().get(match) ?? NOTHING;
   return {
-    of: match => heard.get(match) ?? NOTHING,
+    of,
     change: (match, change) => {
-      const rest = [...heard].filter(([other]) => other !== match);
-      heard = new Map([[match, { ...(heard.get(match) ?? NOTHING), ...change }] as const, ...rest].slice(0, MOST));
-      drawer.write(NAME, [...heard]);
-      for (const listener of listeners) listener();
+      const rest = [...heard.now()].filter(([other]) => other !== match);
+      const entries = [[match, { ...of(match), ...change }] as const, ...rest].slice(0, MOST);
+      drawer.write(NAME, entries);
+      heard.set(new Map(entries));
     },
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: heard.subscribe,
   };
 }
 

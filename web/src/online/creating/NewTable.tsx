@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { isRefusal, type Kind, type Refusal } from '../../../../kernel/game.ts';
 import { readTexts, type Texts } from '../../../../kernel/options.ts';
 import { say } from '../../../../kernel/words.ts';
-import type { Creation, Place } from '../../../../wire/http.ts';
+import type { Creation } from '../../../../wire/http.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import type { Terms } from '../../../../wire/table.ts';
 import { type GameId, titleOf } from '../../games.ts';
@@ -13,14 +13,15 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { useBots } from '../../parts/useBots.ts';
 import { go, pathOf } from '../../router.ts';
 import { useSettings } from '../../settings.ts';
-import { newSeed } from '../../table/matches.ts';
+import { newSeed, type Told } from '../../table/matches.ts';
+import type { NamedSitter } from '../../table/sitters.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 import { witness } from '../dice/witness.ts';
 import { NameField } from '../NameField.tsx';
 import { rememberName, useOwnName } from '../useMe.ts';
-import { named, sittersIn, usualPlaces } from './places.ts';
+import { named, placesOf, sittersIn, usualPlaces } from './places.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { USUAL_TERMS } from './terms.ts';
 import { TermsFields } from './TermsFields.tsx';
@@ -32,38 +33,66 @@ interface NewTableProps {
   readonly module: GameModule<Kind>;
   /** What was chosen on the page of the game. */
   readonly choices: Texts;
+  /** What is to go on at the table; a new match where it is absent. */
+  readonly begun?: Told<Kind> | undefined;
   readonly onClose: () => void;
 }
 
 /** Lays a table for people elsewhere. Whoever leaves all as it is needs a name and one tap. */
 export default function NewTable(props: NewTableProps): ReactElement {
-  const { game, module, onClose } = props;
+  const { game, module, begun, onClose } = props;
   const words = useOnlineWords();
+  const { onward } = words.creating;
   const { places, setPlaces, terms, setTerms, own, refusal, choose, ...form } = useNewTable(props);
   const bots = useBots(module.game) ?? [];
-  const { Form } = module;
-  const sitters = sittersIn(places, own.name);
   const isAlone = module.game.seats.max === 1;
+  const title = begun ? onward.title(titleOf(game)) : words.creating.title(titleOf(game));
   return (
-    <Dialog title={words.creating.title(titleOf(game))} className="new-table" onClose={onClose}>
+    <Dialog title={title} className="new-table" onClose={onClose}>
       <form className="new-table-form" onSubmit={form.submit} noValidate>
+        {begun && <p className="note">{onward.note}</p>}
         <NameField own={own} flaw={form.flaw} field={form.nameField} />
         {isAlone ? (
           <p className="note">{words.creating.alone}</p>
         ) : (
-          <PlacesField {...{ module, bots, places }} name={own.name} onPlace={setPlaces} />
+          <PlacesField
+            {...{ module, bots, places }}
+            name={own.name}
+            onPlace={setPlaces}
+            isFixed={begun !== undefined}
+          />
         )}
-        <BeginsField manifest={module.game} sitters={sitters} chosen={form.chosen} onChoose={choose} />
-        {Form && <Form {...{ sitters, refusal }} chosen={form.chosen} onChoose={choose} />}
+        {!begun && (
+          <OptionFields {...{ module, refusal, choose }} sitters={sittersIn(places, own.name)} chosen={form.chosen} />
+        )}
         <TermsFields {...{ terms, isAlone }} onAgree={setTerms} />
         <div className="new-table-foot">
-          <Fault module={module} refusal={refusal} failed={form.failed} />
+          <FaultSentence module={module} refusal={refusal} failed={form.failed} />
           <button type="submit" className="button button-go" disabled={form.isBusy}>
             {form.isBusy ? words.creating.going : words.creating.go}
           </button>
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface OptionFieldsProps {
+  readonly module: GameModule<Kind>;
+  readonly sitters: readonly NamedSitter[];
+  readonly chosen: Texts;
+  readonly refusal: Refusal | undefined;
+  readonly choose: (what: string, text: string | undefined) => void;
+}
+
+/** What a new match is played by. */
+function OptionFields({ module, sitters, chosen, refusal, choose }: OptionFieldsProps): ReactElement {
+  const { Form } = module;
+  return (
+    <>
+      <BeginsField manifest={module.game} sitters={sitters} chosen={chosen} onChoose={choose} />
+      {Form && <Form {...{ sitters, chosen, refusal }} onChoose={choose} />}
+    </>
   );
 }
 
@@ -74,7 +103,7 @@ interface FaultProps {
 }
 
 /** Why there is no table yet: the rules stand against it, or the server. */
-function Fault({ module, refusal, failed }: FaultProps): ReactElement {
+function FaultSentence({ module, refusal, failed }: FaultProps): ReactElement {
   const { faults } = useOnlineWords();
   const { language } = useSettings();
   const refused = refusal && !module.Form ? say(module.words[language].reasons, refusal.refused) : undefined;
@@ -86,25 +115,28 @@ function Fault({ module, refusal, failed }: FaultProps): ReactElement {
 }
 
 /** All that is chosen on the sheet, and what came of it. */
-function useNewTable({ game, module, choices }: NewTableProps) {
+function useNewTable({ game, module, choices, begun }: NewTableProps) {
   const { nameless } = useWords();
   const own = useOwnName();
-  const [places, setPlaces] = useState<readonly Place[]>(() => usualPlaces(module.game.seats));
+  const [places, setPlaces] = useState(() => (begun ? placesOf(begun.sitters) : usualPlaces(module.game.seats)));
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [formed, setFormed] = useState<Texts>({});
   const [isTried, setTried] = useState(false);
   const { isBusy, failed, create } = useCreating(game);
   const nameField = useRef<HTMLInputElement>(null);
   const chosen = pickedFrom(module.game, { ...choices, ...formed }, places.length);
-  const options: object | Refusal = module.game.readOptions(readTexts(module.game, chosen), places.length);
+  const options = begun?.transcript.options ?? readOptions(module, chosen, places.length);
   const name = tidyName(own.name);
   const flaw = flawOfName(name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (flaw) nameField.current?.focus();
-    else if (!isRefusal(options))
-      void create({ game, options: { ...options }, places: named(places, nameless), terms, name, entropy: newSeed() });
+    else if (!isRefusal(options)) {
+      const chairs = named(places, nameless);
+      const brought = broughtWith(begun);
+      void create({ game, options: { ...options }, places: chairs, terms, name, entropy: newSeed(), ...brought });
+    }
   };
   return {
     places,
@@ -122,6 +154,12 @@ function useNewTable({ game, module, choices }: NewTableProps) {
     refusal: isTried && isRefusal(options) ? options : undefined,
   };
 }
+
+const readOptions = ({ game }: GameModule<Kind>, chosen: Texts, seats: number): object | Refusal =>
+  game.readOptions(readTexts(game, chosen), seats);
+
+const broughtWith = (begun: Told<Kind> | undefined): Pick<Creation, 'brought'> =>
+  begun ? { brought: begun.transcript.log.map(([seat, action]) => [seat, { ...action }]) } : {};
 
 /** Where nobody is to come, nobody waits. */
 const termsFor = ({ places, terms }: Creation): Terms =>

@@ -11,6 +11,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { resized, seated } from './places.ts';
 import '../../parts/seats.css';
+import '../../parts/choice.css';
 
 interface PlacesFieldProps {
   readonly module: GameModule<Kind>;
@@ -19,6 +20,8 @@ interface PlacesFieldProps {
   /** How oneself is called. */
   readonly name: string;
   readonly onPlace: (places: readonly Place[]) => void;
+  /** As many play as have played so far. */
+  readonly isFixed?: boolean;
 }
 
 /** How many play, and who is to sit where. */
@@ -38,11 +41,11 @@ export function PlacesField(props: PlacesFieldProps): ReactElement {
   );
 }
 
-function CountField({ module, places, onPlace }: PlacesFieldProps): ReactElement | null {
+function CountField({ module, places, onPlace, isFixed }: PlacesFieldProps): ReactElement | null {
   const { seats } = useWords();
   const { min, max } = module.game.seats;
   const id = useId();
-  if (min === max) return null;
+  if (min === max || isFixed) return null;
   return (
     <div className="seats-count" role="radiogroup" aria-labelledby={id}>
       <span id={id}>{seats.count}</span>

@@ -13,6 +13,7 @@ import {
   termsInBrief,
   TIMEOUTS,
 } from './terms.ts';
+import '../../parts/choice.css';
 
 interface TermsProps {
   readonly terms: Terms;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Place } from '../../../../wire/http.ts';
-import { named, resized, seated, sittersIn, usualPlaces } from './places.ts';
+import { named, placesOf, resized, seated, sittersIn, usualPlaces } from './places.ts';
 
 const ME: Place = { type: 'me' };
 const OPEN: Place = { type: 'open' };
@@ -46,6 +46,15 @@ test('nobody comes without a name', () => {
   const places: readonly Place[] = [ME, { type: 'beside', name: '  ' }, { type: 'beside', name: ' Cleo ' }];
   const expected = [ME, { type: 'beside', name: 'Player 2' }, { type: 'beside', name: 'Cleo' }];
   expect(named(places, seat => `Player ${seat}`)).toEqual(expected);
+});
+
+test('who goes on with a match online keeps everybody where they sat, and is the first person', () => {
+  const sat = [
+    { name: 'Mildred', bot: 'easy' },
+    { name: 'Ada', bot: null },
+    { name: 'Bo', bot: null },
+  ];
+  expect(placesOf(sat)).toEqual([EASY, ME, { type: 'beside', name: 'Bo' }]);
 });
 
 test('who will sit where', () => {

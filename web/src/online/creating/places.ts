@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Place } from '../../../../wire/http.ts';
 import { tidyName } from '../../../../wire/names.ts';
-import { botAt, type SeatLimits, personCalled, type NamedSitter } from '../../table/sitters.ts';
+import { botAt, peopleAmong, type SeatLimits, personCalled, type NamedSitter } from '../../table/sitters.ts';
 
 const ME: Place = { type: 'me' };
 const OPEN: Place = { type: 'open' };
@@ -9,6 +9,15 @@ const OPEN: Place = { type: 'open' };
 /** Oneself, and somebody who takes the link; alone where the game wants nobody else. */
 export function usualPlaces({ min, max }: SeatLimits): readonly Place[] {
   return Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, seat) => (seat === 0 ? ME : OPEN));
+}
+
+/** Whoever has played so far: the first person is oneself, others sit beside, bots stay. */
+export function placesOf(sitters: readonly NamedSitter[]): readonly Place[] {
+  const [own] = peopleAmong(sitters);
+  return sitters.map(({ name, bot }, seat) => {
+    if (bot !== null) return { type: 'bot', bot };
+    return seat === own ? ME : { type: 'beside', name };
+  });
 }
 
 /** The same for more or fewer: whoever comes takes the link, and oneself never leaves. */

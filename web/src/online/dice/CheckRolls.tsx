@@ -42,7 +42,7 @@ async function checkedOf({ game, head, doorKey }: CheckRollsProps): Promise<Chec
   if (hasFailed(replay)) return { type: 'unfetched', failed: replay };
   if (replay.type !== 'transcript') return { type: 'no-proof' };
   const { commitment = head.commitment, entropy } = witness.of(head.id);
-  return verdictOnRolls(game, transcriptIn(replay), { commitment, entropy });
+  return verdictOnRolls(game, transcriptIn(replay), { commitment, entropy, brought: head.brought });
 }
 
 function sentenceFor(checked: Checked, dice: OnlineWords['dice'], faults: OnlineWords['faults']): string {

@@ -33,8 +33,24 @@ const verdict = (transcript: Transcript<Kind>, seen: Parameters<typeof verdictOn
 
 test('agrees with the kernel that an honest match is honest, also after a step back by consent', async () => {
   expect(honest.proof && proves(honest, honest.proof)).toBe(true);
-  expect(await verdict(honest)).toEqual({ type: 'honest', rolls: 3, isOwnIn: true });
+  expect(await verdict(honest)).toEqual({ type: 'honest', rolls: 3, unproved: 0, isOwnIn: true });
   expect(await verdict(honest, { ...SEEN, entropy: undefined })).toMatchObject({ type: 'honest', isOwnIn: false });
+});
+
+test('tells what was rolled before the match came to its server, and lets nobody pass off more as such', async () => {
+  const [, [, again] = [0, null]] = honest.seeds;
+  const begun: Transcript<Kind> = {
+    ...honest,
+    seeds: [
+      [0, null],
+      [3, seedOf(SECRET, ENTROPY)],
+      [4, again],
+    ],
+  };
+  const told = { type: 'honest', rolls: 2, unproved: 1, isOwnIn: true };
+  expect(await verdict(begun, { ...SEEN, brought: 3 })).toEqual(told);
+  for (const brought of [0, 2, undefined])
+    expect(await verdict(begun, { ...SEEN, brought })).toEqual({ type: 'other-seed' });
 });
 
 test('finds out what was changed', async () => {

@@ -7,6 +7,8 @@ import { isMisfit, verify } from '../../../../kernel/transcript.ts';
 export interface Witnessed {
   readonly commitment: string;
   readonly entropy: string | undefined;
+  /** How many entries were played before the match came to its server, which proves nothing of them. */
+  readonly brought?: number | undefined;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface Witnessed {
  * nothing, or has forgotten it, cannot tell whether it was used.
  */
 export type RollsVerdict =
-  | { readonly type: 'honest'; readonly rolls: number; readonly isOwnIn: boolean }
+  | { readonly type: 'honest'; readonly rolls: number; readonly unproved: number; readonly isOwnIn: boolean }
   | { readonly type: 'no-proof' | 'other-commitment' | 'broken-commitment' | 'own-missing' | 'other-seed' }
   | { readonly type: 'bad-roll'; readonly entry: number };
 
@@ -25,18 +27,28 @@ const TIMES = 1000;
 export async function verdictOnRolls(
   game: Game<Kind>,
   transcript: Transcript<Kind>,
-  { commitment, entropy }: Witnessed,
+  { commitment, entropy, brought = 0 }: Witnessed,
 ): Promise<RollsVerdict> {
   const { proof, seeds, log } = transcript;
   if (!proof) return { type: 'no-proof' };
   if (proof.commitment !== commitment) return { type: 'other-commitment' };
   if ((await sha256(proof.secret)) !== commitment) return { type: 'broken-commitment' };
   if (entropy !== undefined && !proof.entropy.includes(entropy)) return { type: 'own-missing' };
-  if (!(await areSeedsOf(proof, seeds))) return { type: 'other-seed' };
+  const proved = seedsBehind(brought, seeds);
+  if (!(await areSeedsOf(proof, proved))) return { type: 'other-seed' };
   const verified = verify(game, transcript);
   if (isMisfit<Kind>(verified)) return { type: 'bad-roll', entry: (verified.entry ?? 0) + 1 };
-  const rolls = log.filter(([seat]) => seat === CHANCE).length;
-  return { type: 'honest', rolls, isOwnIn: entropy !== undefined };
+  const first = proved[0]?.[0] ?? 0;
+  const [unproved, rolls] = [log.slice(0, first), log.slice(first)].map(rollsIn) as [number, number];
+  return { type: 'honest', rolls, unproved, isOwnIn: entropy !== undefined };
+}
+
+const rollsIn = (log: Transcript<Kind>['log']): number => log.filter(([seat]) => seat === CHANCE).length;
+
+/** The seeds behind what was brought: nobody may pass off more than was said before the match. */
+function seedsBehind(brought: number, seeds: readonly SeedChange[]): readonly SeedChange[] {
+  const [first, second] = seeds;
+  return first?.[1] === null && second && second[0] <= brought ? seeds.slice(1) : seeds;
 }
 
 /** The first seed is made of the secret and what everybody added; later ones, after a step back by consent, of the first. */

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../../kernel/plain.ts';
-import { type Drawer, lastingDrawer } from '../../drawer.ts';
+import { type Drawer, lastingDrawer, newestIn } from '../../drawer.ts';
 import type { Witnessed } from './verify.ts';
 
 /** Of so many matches a browser remembers what it has witnessed. */
 const MOST = 200;
 const NAME = 'witnessed';
 
-type WitnessedMatches = Readonly<Record<string, Partial<Witnessed>>>;
+const isWitnessed = (found: unknown): found is Partial<Witnessed> => isRecord(found);
 
 /** What this browser has seen and sent before the first roll of a match, kept so that nobody else need be believed. */
 export interface Witness {
@@ -18,18 +18,12 @@ export interface Witness {
 }
 
 export function witnessIn(drawer: Drawer): Witness {
-  const read = (): WitnessedMatches => {
-    const found = drawer.read(NAME);
-    return isRecord(found) ? (found as WitnessedMatches) : {};
-  };
-  const remember = (match: string, more: (known: Partial<Witnessed>) => Partial<Witnessed>): void => {
-    const { [match]: known = {}, ...others } = read();
-    drawer.write(NAME, Object.fromEntries([...Object.entries(others), [match, more(known)]].slice(-MOST)));
-  };
+  const matches = newestIn(drawer, NAME, MOST, isWitnessed);
+  const of = (match: string): Partial<Witnessed> => matches.get(match) ?? {};
   return {
-    of: match => read()[match] ?? {},
-    sawCommitment: (match, commitment) => remember(match, known => ({ commitment, ...known })),
-    sentEntropy: (match, entropy) => remember(match, known => ({ ...known, entropy })),
+    of,
+    sawCommitment: (match, commitment) => matches.put(match, { commitment, ...of(match) }),
+    sentEntropy: (match, entropy) => matches.put(match, { ...of(match), entropy }),
   };
 }
 

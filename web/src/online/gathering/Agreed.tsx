@@ -28,6 +28,7 @@ export function Agreed({ module, head, sitters }: AgreedProps): ReactElement {
       <h3 className="note">{words.gathering.agreed}</h3>
       <PlayedOn game={head.game} options={head.options} />
       <ul className="small">
+        {head.brought !== undefined && <li>{words.gathering.brought}</li>}
         {agreedIn(head.terms, head.seats, words.terms).map(agreed => (
           <li key={agreed}>{agreed}</li>
         ))}

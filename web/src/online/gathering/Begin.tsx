@@ -48,7 +48,11 @@ function HostWays({ limits, now, wish }: BeginProps): ReactElement {
         {gathering.close}
       </button>
       {seats >= limits.min && (
-        <button type="button" className="button button-go" onClick={() => void wish({ type: 'begin' })}>
+        <button
+          type="button"
+          className={seats > 1 ? 'button button-go' : 'button'}
+          onClick={() => void wish({ type: 'begin' })}
+        >
           {gathering.begin(seats)}
         </button>
       )}

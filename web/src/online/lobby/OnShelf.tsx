@@ -13,7 +13,7 @@ const MOST = 3;
 
 /** What waits for one elsewhere, first on the first page. It lies there from the beginning: nothing moves when it is known. */
 export default function OnShelf(): ReactElement {
-  const { lobby } = useOnlineWords();
+  const { lobby, faults } = useOnlineWords();
   const mine = useLoaded(fetchMine);
   const running = mine?.lines.filter(({ phase }) => phase !== 'ended') ?? [];
   return (
@@ -23,7 +23,7 @@ export default function OnShelf(): ReactElement {
         <Link href={pathOf({ page: 'online' })}>{lobby.all}</Link>
       </div>
       {mine && running.length === 0 ? (
-        <p className="note">{lobby.noneMine}</p>
+        <p className="note">{mine.failed ? faults[mine.failed] : lobby.noneMine}</p>
       ) : (
         <Lines at={mine?.at ?? 0} lines={running} />
       )}

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Linked } from '../../../../wire/http.ts';
+import { Link } from '../../parts/Link.tsx';
+import { pathOf } from '../../router.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { hasFailed } from '../api.ts';
 import { type Arrival, useArrival } from './useArrival.ts';
@@ -12,13 +14,19 @@ interface BecomeProps {
 
 /** Asks before a personal link makes this browser somebody's: whoever sent it may want to be played for. */
 export function Become({ token, onLeave }: BecomeProps): ReactElement {
-  const { me, faults } = useOnlineWords();
+  const { me, faults, unopened } = useOnlineWords();
   const { linked, become, stay } = useArrival(token, onLeave);
   if (!linked) return <p className="tag loading">{me.arriving}</p>;
   if (hasFailed(linked))
     return (
       <section className="paper me-become">
-        <p role="alert">{faults[linked]}</p>
+        {/* A link that was cut on its way never was one. */}
+        <p role="alert">{faults[linked === 'bad-shape' ? 'no-such-link' : linked]}</p>
+        <p>
+          <Link className="button button-go" href={pathOf({ page: 'online' })}>
+            {unopened.lobby}
+          </Link>
+        </p>
       </section>
     );
   return <BecomeQuestion {...{ linked, become, stay }} />;

@@ -6,7 +6,7 @@ import type { GameModule } from '../../games/module.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { RoundButton } from '../../parts/RoundButton.tsx';
 import { Announcer } from '../../play/Announcer.tsx';
-import { useOnlineWords } from '../../words/online.ts';
+import { inWordsOf, useOnlineWords } from '../../words/online.ts';
 import { useUnread } from '../chat/useHeard.ts';
 import type { RemoteRoom } from '../room.ts';
 import { useTurnSignal } from '../turn/useTurnSignal.ts';
@@ -50,9 +50,36 @@ export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): R
   );
 }
 
+interface RoomEntriesProps {
+  readonly close: () => void;
+  /** Nothing to look back on once the match has ended. */
+  readonly onLookBack: (() => void) | undefined;
+}
+
+/** In the menu, where people look for what they seldom need: to give up, to let a bot play. */
+export function RoomEntries({ close, onLookBack }: RoomEntriesProps): ReactElement {
+  const { room, lookback } = useOnlineWords();
+  const openTable = (): void => {
+    close();
+    openRoomSheet('table');
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={openTable}>
+        {room.open}
+      </button>
+      {onLookBack && (
+        <button type="button" className="button" onClick={onLookBack}>
+          {lookback.begin}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** What was just said, for those who listen instead of looking. */
 function Newest({ unread }: { readonly unread: readonly Remark[] }): ReactElement {
   const { chat } = useOnlineWords();
   const remark = unread.at(-1);
-  return <Announcer text={remark ? chat.said(remark.name, remark.text) : ''} turn={remark?.at ?? 0} />;
+  return <Announcer text={remark ? chat.said(remark.name, inWordsOf(chat, remark.text)) : ''} turn={remark?.at ?? 0} />;
 }

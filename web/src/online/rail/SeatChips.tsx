@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Seat } from '../../../../kernel/game.ts';
+import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
+import type { GameModule } from '../../games/module.ts';
+import { PencilMark } from '../../look/PencilMark.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { AwayWord, Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
@@ -12,33 +14,42 @@ import './rail.css';
 /** So many have room for name and clock in a line of a phone. */
 const ONE_LINE = 3;
 
-/** Everybody at the table in a line: who is here, who is waited for, and the clocks. */
-export function SeatChips({ room }: { readonly room: RemoteRoom }): ReactElement {
+interface SeatChipsProps {
+  readonly module: GameModule<Kind>;
+  readonly room: RemoteRoom;
+}
+
+/**
+ * Everybody at the table in a line: who is here, who is waited for, and the clocks. By mark and name; where the names stand
+ * beside the board, or on it, by mark alone.
+ */
+export function SeatChips({ module, room }: SeatChipsProps): ReactElement {
   const words = useOnlineWords();
   const now = useRoomNow(room);
   const { onlookers } = now.table;
   return (
     <ul className="paper seat-chips" data-many={now.table.sitters.length > ONE_LINE} aria-label={words.room.label}>
       {now.table.sitters.map((sitter, seat) => (
-        <Chip key={seat} {...{ now, sitter, seat }} />
+        <Chip key={seat} {...{ module, now, sitter, seat }} />
       ))}
       {onlookers > 0 && <li className="seat-onlookers">{words.room.onlookers(onlookers)}</li>}
     </ul>
   );
 }
 
-interface ChipProps {
+interface ChipProps extends Pick<SeatChipsProps, 'module'> {
   readonly now: RoomNow;
   readonly sitter: Sitter;
   readonly seat: Seat;
 }
 
-function Chip({ now, sitter, seat }: ChipProps): ReactElement {
+function Chip({ module, now, sitter, seat }: ChipProps): ReactElement {
   const { room } = useOnlineWords();
   const isPlaying = now.table.phase === 'playing';
   const isWaited = isPlaying && sitter.since !== null;
   return (
     <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited !== null}>
+      <PencilMark pencil={module.art.pencilOf(seat, now.head.seats)} className="seat-chip-mark" />
       <Presence sitter={sitter} link={now.link} />
       <SitterName {...{ sitter, seat }} className="seat-chip-name" />
       <AwayWord sitter={sitter} link={now.link} />

@@ -10,8 +10,8 @@ const EVERY = 60_000;
 export default function TurnWatch(): null {
   useEffect(() => {
     const ask = async (): Promise<void> => {
-      const { lines } = await fetchMine();
-      myTurns.read(lines.filter(isMyTurn).map(turnOf));
+      const { lines, failed } = await fetchMine();
+      if (!failed) myTurns.read(lines.filter(isMyTurn).map(turnOf));
     };
     void ask();
     const timer = setInterval(() => void ask(), EVERY);

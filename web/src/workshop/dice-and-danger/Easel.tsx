@@ -13,6 +13,7 @@ import { SheetTray } from './SheetTray.tsx';
 import { Pane } from './Pane.tsx';
 import { easelTexts } from './texts.ts';
 import './easel.css';
+import './panel.css';
 
 /** The tray at the left, the map beside it, what is chosen and the achievements at the right. */
 export function Easel(props: EaselProps<Sheet>): ReactElement {

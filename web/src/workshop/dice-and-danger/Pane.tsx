@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactElement, useMemo, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactElement, useCallback, useMemo, useState } from 'react';
 import { PRINTED } from '../../../../art/dice-and-danger/index.ts';
 import type { Point, Sheet, Sketch } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type Speak } from '../../look/Drawing.tsx';
@@ -65,7 +65,11 @@ function Layers(props: LayersProps): ReactElement {
   const { pull } = pointers;
   const begun = pull?.type === 'pull' ? { from: pull.from, bends: [] } : strokes.begun;
   const [, , width, height] = plot.drawing.view;
-  const speak: Speak = ({ key, params }) => (key === 'room' ? PRINTED[language].room(params ?? {}) : '');
+  // The same one with every stroke: another one would have every word of the map said again.
+  const speak = useCallback<Speak>(
+    ({ key, params }) => (key === 'room' ? PRINTED[language].room(params ?? {}) : ''),
+    [language],
+  );
   return (
     <div className="easel-plot-paper" style={{ '--easel-aspect': `${width} / ${height}` } as CSSProperties}>
       <Drawing drawing={plot.drawing} speak={speak} aria-hidden="true" />

@@ -18,7 +18,7 @@ import { mendOf } from './mending.ts';
 import { easelTexts, texts } from './texts.ts';
 
 /** Eleven starts around the rim and a boss in the middle: everything else is for its author. */
-function blankSheet(): Sheet {
+function blankSheet(boss: string): Sheet {
   const rim = [
     ...[0, 2, 4, 6, 8].map(y => ({ x: 0, y })),
     ...[1, 3, 5, 7].map(y => ({ x: 14, y })),
@@ -31,7 +31,7 @@ function blankSheet(): Sheet {
     rooms: [
       {
         letter: 'A',
-        name: 'Nobody Yet',
+        name: boss,
         x: 6,
         y: 3,
         width: 3,
@@ -60,7 +60,12 @@ const titled = (adventure: (typeof ADVENTURES)[number]): StartingPoint<Sheet> =>
 };
 
 const starts: readonly StartingPoint<Sheet>[] = [
-  { id: 'blank', name: { en: 'Empty', fr: 'Vide' }, draft: blankSheet() },
+  {
+    id: 'blank',
+    name: { en: 'Empty', fr: 'Vide' },
+    draft: blankSheet('Nobody Yet'),
+    translated: { fr: blankSheet('Personne encore') },
+  },
   ...ADVENTURES.map(titled),
 ];
 
@@ -130,5 +135,5 @@ export const editor: Editor<Sheet> = {
   gauges,
   texts,
   Easel,
-  papers: 'folded',
+  layout: 'folded',
 };

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { cardShapes, SPACE } from '../../../../art/donjonz/index.ts';
 import type { Card, OwnDeck } from '../../../../games/donjonz/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
@@ -17,7 +17,7 @@ export function CardList({ draft, flaws, language, card, onCard }: CardListProps
   const flawsOn = (i: number): readonly number[] =>
     flaws.filter(({ flaw }) => placeAt(draft, flaw.refused)?.card === i).map(({ number }) => number);
   return (
-    <ul className="easel-cards" aria-label={words.cards}>
+    <ul className="easel-rows easel-cards" aria-label={words.cards}>
       {draft.deck.map((each, i) => (
         <li key={i}>
           <button
@@ -27,7 +27,7 @@ export function CardList({ draft, flaws, language, card, onCard }: CardListProps
             onClick={() => onCard(i)}
           >
             <Face card={each} />
-            <span className="easel-card-name">{each.name}</span>
+            <span className="easel-name">{each.name}</span>
             {flawsOn(i).map(number => (
               <span key={number} className="flaw-number" aria-hidden="true">
                 {number}
@@ -40,9 +40,10 @@ export function CardList({ draft, flaws, language, card, onCard }: CardListProps
   );
 }
 
-const Face = ({ card }: { readonly card: Card }): ReactElement => (
+/** A stroke changes one card, and leaves the others the records that they were. */
+const Face = memo(({ card }: { readonly card: Card }): ReactElement => (
   <Drawing
     drawing={{ view: [-3, -3, card.width * SPACE + 6, card.height * SPACE + 6], shapes: cardShapes(card, 'lying') }}
     aria-hidden="true"
   />
-);
+));

@@ -50,7 +50,7 @@ export function CardPane(props: CardPaneProps): ReactElement | null {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are heard by the page
     <div
-      className="easel-large"
+      className="easel-card-pane"
       role="application"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from space to edge in it
       tabIndex={0}

@@ -7,6 +7,7 @@ import { CardPane } from './CardPane.tsx';
 import { DeckTray } from './DeckTray.tsx';
 import { type Piece, PIECES, placeAt, renamedCard, turnedCard } from './drawing.ts';
 import { easelTexts } from './texts.ts';
+import '../easel-rows.css';
 import './easel.css';
 
 const isPiece = (piece: string | undefined): piece is Piece => PIECES.some(each => each === piece);
@@ -26,10 +27,10 @@ export function Easel(props: EaselProps<OwnDeck>): ReactElement {
   return (
     <>
       <CardList {...props} {...{ card, onCard }} />
-      <section className="paper easel-card" aria-label={words.card}>
+      <section className="paper easel-large easel-card" aria-label={words.card}>
         <CardHead {...props} {...{ card }} />
         {text ?? (
-          <div className="easel-card-desk">
+          <div className="easel-desk">
             <CardPane {...props} {...{ card, onCard }} piece={held} />
             <DeckTray piece={held} onPiece={onPiece} language={language} />
           </div>

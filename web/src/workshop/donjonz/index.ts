@@ -1,6 +1,6 @@
 import { cardShapes, SPACE } from '../../../../art/donjonz/index.ts';
 import { group } from '../../../../art/shape.ts';
-import type { Card, Flaw, OwnDeck, Thing } from '../../../../games/donjonz/index.ts';
+import { type Card, type Flaw, type OwnDeck, shelved, type Thing } from '../../../../games/donjonz/index.ts';
 import { linedUp, RECIPE, STANDARD_DECK, wallShare, work } from '../../../../games/donjonz/readers.ts';
 import type { WorkFlaw } from '../../../../games/work.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
@@ -32,9 +32,20 @@ function blankDeck(): OwnDeck {
   return { deck: linedUp(half ? [half, ...cards.map(bare)] : []) };
 }
 
-const starts: readonly StartingPoint<OwnDeck>[] = [
-  { id: 'standard', name: { en: 'The deck in the box', fr: 'Le paquet de la boîte' }, draft: standardDeck() },
-  { id: 'blank', name: { en: 'Bare cards', fr: 'Cartes nues' }, draft: blankDeck() },
+const inFrench = ({ deck }: OwnDeck): OwnDeck => ({
+  deck: deck.map(card => ({ ...card, name: shelved.words.fr.card(card.name) })),
+});
+
+const startingWith = (id: string, name: StartingPoint<OwnDeck>['name'], draft: OwnDeck): StartingPoint<OwnDeck> => ({
+  id,
+  name,
+  draft,
+  translated: { fr: inFrench(draft) },
+});
+
+const starts = [
+  startingWith('standard', { en: 'The deck in the box', fr: 'Le paquet de la boîte' }, standardDeck()),
+  startingWith('blank', { en: 'Bare cards', fr: 'Cartes nues' }, blankDeck()),
 ];
 
 function markOf(own: OwnDeck, { refused }: WorkFlaw): Mark<OwnDeck> {
@@ -127,5 +138,5 @@ export const editor: Editor<OwnDeck> = {
   gauges,
   texts,
   Easel,
-  papers: 'folded',
+  layout: 'rows',
 };

@@ -26,12 +26,12 @@ export const texts: Readonly<Record<Language, EditorTexts>> = {
     par: glory => `${glory} de gloire`,
     keys: [
       ['Flèches', 'd’une case à un bord à une case'],
-      ['Entrée, Espace', 'pose la pièce sur la case ; bâtit ou enlève le mur du bord'],
+      ['Entrée, Espace', 'pose la pièce sur la case ; bâtit ou enlève le mur du bord'],
       ['Retour arrière', 'gomme sous le curseur'],
       ['[, ]', 'la carte précédente, la suivante'],
       ['R', 'tourne la carte'],
       ['B, I, D', 'prend la chauve-souris, l’escalier, la porte'],
-      ['E, X', 'prend la gomme ; prend les choses en main pour les déplacer'],
+      ['E, X', 'prend la gomme ; prend les choses en main pour les déplacer'],
     ],
   },
 };

@@ -39,10 +39,11 @@ interface StrokePreviewProps {
   readonly piece: Piece;
 }
 
-/** In graphite, until the pencil is lifted; its twin dashed, joined to it through the pin in the middle. */
+/**
+ * In graphite, until the pencil is lifted; its twin dashed. Once the pencil moves both are joined through the pin in the
+ * middle: for a dot the line across the sheet would only be painted, and the sheet under it painted again.
+ */
 export function StrokePreview({ stroke, symmetry, piece }: StrokePreviewProps): ReactElement {
-  const [x, y] = middleOf(boxAt(layout, stroke.to));
-  const [twinX, twinY] = middleOf(boxAt(layout, halfTurn(stroke.to)));
   return (
     <g data-piece={piece}>
       {stroke.squares.map(square => (
@@ -53,11 +54,21 @@ export function StrokePreview({ stroke, symmetry, piece }: StrokePreviewProps): 
           {stroke.squares.map(square => (
             <rect key={square} className="easel-twin" {...rectAt(halfTurn(square))} />
           ))}
-          <path className="easel-twin-line" d={`M${x} ${y}L${twinX} ${twinY}`} />
-          <circle className="easel-pin" cx={PIN_X} cy={PIN_Y} r="7" />
+          {stroke.squares.length > 1 && <TwinLine to={stroke.to} />}
         </>
       )}
     </g>
+  );
+}
+
+function TwinLine({ to }: { readonly to: Square }): ReactElement {
+  const [x, y] = middleOf(boxAt(layout, to));
+  const [twinX, twinY] = middleOf(boxAt(layout, halfTurn(to)));
+  return (
+    <>
+      <path className="easel-twin-line" d={`M${x} ${y}L${twinX} ${twinY}`} />
+      <circle className="easel-pin" cx={PIN_X} cy={PIN_Y} r="7" />
+    </>
   );
 }
 

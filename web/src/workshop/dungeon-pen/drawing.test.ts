@@ -51,6 +51,11 @@ describe('DP-C2 half a turn', () => {
       }),
     ));
 
+  test('a thing that is carried to where its twin stands changes places with it', () => {
+    const drawn = painted(SHEETS.hall, 'chest', [85], 'half-turn');
+    expect(moved(drawn, 238, 85, 'half-turn').features).toEqual(drawn.features);
+  });
+
   test('without it only what is drawn is drawn', () => {
     const square = squareAt(0, 0);
     const drawn = painted(SHEETS.hall, 'chest', [square], 'free');

@@ -90,14 +90,15 @@ function put(features: Feature[], square: Square, feature: Feature): void {
 export function moved(sheet: Sheet, from: Square, to: Square, symmetry: Symmetry): Sheet {
   const feature = sheet.features[from];
   if (feature === undefined || feature === 'floor' || from === to) return sheet;
+  const isTwin = symmetry === 'half-turn' && sheet.features[halfTurn(from)] === twinOf(feature);
+  const carried = [
+    [from, to, feature] as const,
+    ...(isTwin ? [[halfTurn(from), halfTurn(to), twinOf(feature)] as const] : []),
+  ];
   const features = sheet.features.slice();
-  const carry = (start: Square, end: Square, what: Feature): void => {
-    features[start] = 'floor';
-    features[end] = what;
-  };
-  carry(from, to, feature);
-  const isTwin = sheet.features[halfTurn(from)] === twinOf(feature);
-  if (symmetry === 'half-turn' && isTwin) carry(halfTurn(from), halfTurn(to), twinOf(feature));
+  // All are taken up before any is laid down: a thing and its twin may change places.
+  for (const [start] of carried) features[start] = 'floor';
+  for (const [, end, what] of carried) features[end] = what;
   return { ...sheet, features };
 }
 

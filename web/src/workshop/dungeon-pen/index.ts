@@ -100,5 +100,5 @@ export const editor: Editor<Sheet> = {
   gauges,
   texts,
   Easel,
-  papers: 'open',
+  layout: 'open',
 };

@@ -1,4 +1,4 @@
-import { plural } from '../../../../kernel/words.ts';
+import { capital, plural } from '../../../../kernel/words.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { EditorTexts } from '../editor.ts';
 import type { Brush, Piece } from './drawing.ts';
@@ -26,8 +26,8 @@ export const texts: Readonly<Record<Language, EditorTexts>> = {
     begin: 'Un nouveau donjon',
     par: turns => french(turns, 'un tour', '# tours'),
     keys: [
-      ['Flèches', 'déplacent le curseur d’une case ; de trois avec Maj'],
-      ['Entrée, Espace', 'pose la pièce ; commence et finit une ligne ou un bloc ; prend et repose'],
+      ['Flèches', 'déplacent le curseur d’une case ; de trois avec Maj'],
+      ['Entrée, Espace', 'pose la pièce ; commence et finit une ligne ou un bloc ; prend et repose'],
       ['Retour arrière', 'gomme sous le curseur'],
       ['[, ]', 'le pinceau précédent, le suivant'],
       ['S', 'demi-tour ou non'],
@@ -46,7 +46,8 @@ interface EaselTexts {
   readonly halfTurnOn: string;
   readonly halfTurnOff: string;
   readonly map: string;
-  square(red: number, black: number, feature: string): string;
+  /** What a square is, which is named by the scales of the sheet. */
+  square(name: string, feature: string): string;
   laid(piece: string, squares: number): string;
   begun(brush: string): string;
   readonly letGo: string;
@@ -85,7 +86,7 @@ export const easelTexts: Readonly<Record<Language, EaselTexts>> = {
     halfTurnOn: 'Whatever is drawn is drawn half a turn away as well.',
     halfTurnOff: 'Only what is drawn is drawn.',
     map: 'The whole sheet, and the part of it that is shown',
-    square: (column, row, feature) => `Column ${column}, row ${row}: ${feature}.`,
+    square: (name, feature) => `${capital(name)}: ${feature}.`,
     laid: (piece, squares) => `${piece}: ${english(squares, 'one square', '# squares')}.`,
     begun: brush => `${brush} begins here.`,
     letGo: 'Let go.',
@@ -122,7 +123,7 @@ export const easelTexts: Readonly<Record<Language, EaselTexts>> = {
     halfTurnOn: 'Tout ce qui est dessiné l’est aussi un demi-tour plus loin.',
     halfTurnOff: 'On ne dessine que ce que l’on dessine.',
     map: 'Toute la feuille, et la partie qu’on en voit',
-    square: (column, row, feature) => `Colonne ${column}, rangée ${row} : ${feature}.`,
+    square: (name, feature) => `${capital(name)} : ${feature}.`,
     laid: (piece, squares) => `${piece} : ${french(squares, 'une case', '# cases')}.`,
     begun: brush => `${brush} commence ici.`,
     letGo: 'Lâché.',

@@ -1,5 +1,4 @@
-import type { Sheet, Square } from '../../../../games/dungeon-pen/index.ts';
-import { columnOf, rowOf } from '../../../../games/dungeon-pen/readers.ts';
+import { type Sheet, shelved, type Square } from '../../../../games/dungeon-pen/index.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { EaselProps } from '../editor.ts';
 import { BRUSHES, stepped } from './drawing.ts';
@@ -69,7 +68,7 @@ function arrowsOf({ cursor, onCursor, pencil, draft, say, language }: CursorKeys
     const square = stepped(cursor, across, down);
     onCursor(square);
     if (pencil.stroke) pencil.extend(square);
-    say(words.square(columnOf(square) + 1, rowOf(square) + 1, words.features[draft.features[square] ?? 'floor'] ?? ''));
+    say(words.square(shelved.words[language].square(square), words.features[draft.features[square] ?? 'floor'] ?? ''));
   };
   return Object.fromEntries(
     Object.entries(ARROWS).flatMap(([key, [across, down]]) => [

@@ -20,7 +20,7 @@ export function CharacterPaper({ draft, onDraw, language, index }: CharacterPape
   if (!character) return null;
   const change = (next: Partial<OwnCharacter>): void => onDraw(withCharacter(draft, index, next));
   return (
-    <div className="set-desk">
+    <div className="easel-desk">
       <Drawing drawing={portrait(portraitFor(character.ability))} className="set-portrait" aria-hidden="true" />
       <div className="set-fields">
         <NameField

@@ -8,6 +8,7 @@ import { type Chosen, chosenAt, withNewCharacter, withNewTile } from './drawing.
 import { SetList } from './SetList.tsx';
 import { easelTexts } from './texts.ts';
 import { TilePaper } from './TilePaper.tsx';
+import '../easel-rows.css';
 import './easel.css';
 
 /** All tiles and characters lie on the table; one of them is drawn on, large. */
@@ -24,17 +25,17 @@ export function Easel(props: EaselProps<OwnSet>): ReactElement {
     onDraw(withNewCharacter(draft));
     choose({ type: 'character', index: draft.characters.length });
   };
-  useKeys({ n: addTile, ...pagingKeys(draft, chosen, choose) });
+  useKeys({ a: addTile, ...pagingKeys(draft, chosen, choose) });
   return (
     <>
       <SetList
         {...props}
         {...{ chosen }}
         onChoose={choose}
-        newTile={<AddButton label={words.another} keys="N" onPress={addTile} />}
+        newTile={<AddButton label={words.another} keys="A" onPress={addTile} />}
         newCharacter={<AddButton label={words.newCharacter} onPress={addCharacter} />}
       />
-      <section className="paper set-paper" aria-label={words.paper}>
+      <section className="paper easel-large set-paper" aria-label={words.paper}>
         {text ??
           (chosen.type === 'character' ? (
             <CharacterPaper {...props} index={chosen.index} />
@@ -88,7 +89,7 @@ interface AddButtonProps {
 }
 
 const AddButton = ({ label, keys, onPress }: AddButtonProps): ReactElement => (
-  <button type="button" className="set-add" aria-keyshortcuts={keys} onClick={onPress}>
+  <button type="button" className="easel-name set-add" aria-keyshortcuts={keys} onClick={onPress}>
     <b aria-hidden="true">+</b> <span>{label}</span>
   </button>
 );

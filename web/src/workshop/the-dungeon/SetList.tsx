@@ -23,7 +23,7 @@ export function SetList(props: SetListProps): ReactElement {
   const words = easelTexts[language];
   const { rooms } = shelved.words[language];
   return (
-    <div className="set-list">
+    <div className="easel-rows set-list">
       <ul aria-label={words.tiles}>
         <Entry {...props} of={{ type: 'start' }} name={words.start}>
           <TilePicture room="cell" drawing={draft.start.drawing} language={language} />
@@ -42,7 +42,7 @@ export function SetList(props: SetListProps): ReactElement {
           </Entry>
         ))}
         <li>{newCharacter}</li>
-        {draft.characters.length === 0 && <li className="small soft set-note">{words.castOfTheBox}</li>}
+        {draft.characters.length === 0 && <li className="easel-name set-note">{words.castOfTheBox}</li>}
       </ul>
     </div>
   );
@@ -66,7 +66,7 @@ function Entry({ draft, flaws, language, chosen, onChoose, of, name, count = 1, 
         onClick={() => onChoose(of)}
       >
         {children}
-        <span className="set-name" aria-hidden="true">
+        <span className="easel-name" aria-hidden="true">
           {count > 1 && <b>{count} × </b>}
           {name}
         </span>

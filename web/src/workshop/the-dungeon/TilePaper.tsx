@@ -30,7 +30,7 @@ export function TilePaper(props: TilePaperProps): ReactElement {
   const [drawing, room] = [drawingOf(draft, chosen) ?? '----', roomOf(draft, chosen)];
   const { press, turn } = useTileKeys(props, drawing, room);
   return (
-    <div className="set-desk">
+    <div className="easel-desk">
       <div className="set-large">
         <TilePicture {...{ room, drawing, language }} />
         {SIDES.map(side => (

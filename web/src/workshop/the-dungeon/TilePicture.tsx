@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { doorsOn, HALF, TILE, tileShapes } from '../../../../art/the-dungeon/index.ts';
 import { group, type Shape } from '../../../../art/shape.ts';
 import { type Room, shelved } from '../../../../games/the-dungeon/index.ts';
@@ -21,10 +21,11 @@ interface TilePictureProps {
 
 const VIEW = [-HALF - 3, -HALF - 3, TILE + 6, TILE + 6] as const;
 
-export function TilePicture({ room, drawing, language }: TilePictureProps): ReactElement {
+/** Drawn again only when it is another tile: a stroke changes one of thirty. */
+export const TilePicture = memo(({ room, drawing, language }: TilePictureProps): ReactElement => {
   const shapes = tileFigure(room, drawing);
   if (shapes.length === 0) return <span className="set-no-picture small">{easelTexts[language].noPicture}</span>;
   return (
     <Drawing drawing={{ view: VIEW, shapes }} speak={() => shelved.words[language].rooms[room]} aria-hidden="true" />
   );
-}
+});

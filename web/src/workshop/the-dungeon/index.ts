@@ -121,5 +121,5 @@ export const editor: Editor<OwnSet> = {
   gauges,
   texts,
   Easel,
-  papers: 'folded',
+  layout: 'rows',
 };

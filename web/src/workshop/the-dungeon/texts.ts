@@ -15,7 +15,7 @@ export const texts: Readonly<Record<Language, EditorTexts>> = {
       ['R', 'turn the tile'],
       ['+, −', 'one more, one less of it'],
       ['[, ]', 'the one before, the next one'],
-      ['N, Backspace', 'another tile; take this one out'],
+      ['A, Backspace', 'another tile; take this one out'],
     ],
   },
   fr: {
@@ -27,7 +27,7 @@ export const texts: Readonly<Record<Language, EditorTexts>> = {
       ['R', 'tourne la tuile'],
       ['+, −', 'une de plus, une de moins'],
       ['[, ]', 'la précédente, la suivante'],
-      ['N, Retour arrière', 'une autre tuile ; enlève celle-ci'],
+      ['A, Retour arrière', 'une autre tuile ; enlève celle-ci'],
     ],
   },
 };

@@ -50,10 +50,10 @@ const english: PadWords = {
 };
 
 const french: PadWords = {
-  deal: name => `Quel personnage a pioché ${name} ?`,
-  fall: name => `Qu’a perdu ${name} dans la chute ?`,
-  learn: name => `Quel sort a pioché ${name} ?`,
-  draw: name => `Quelle tuile a piochée ${name} ?`,
+  deal: name => `Quel personnage a pioché ${name} ?`,
+  fall: name => `Qu’a perdu ${name} dans la chute ?`,
+  learn: name => `Quel sort a pioché ${name} ?`,
+  draw: name => `Quelle tuile a piochée ${name} ?`,
   roll: {
     nothing: name => `${name} a lancé. Saisissez le dé.`,
     movement: name => `${name} lance pour avancer. Saisissez le dé.`,
@@ -62,13 +62,13 @@ const french: PadWords = {
     fight: name => `${name} se bat. Saisissez les deux dés.`,
     rival: name => `${name} attaque. Saisissez les deux dés.`,
     save: name => `${name} lance pour l’armure. Saisissez le dé.`,
-    keeper: name => `Le Gardien que rencontre ${name} est-il rusé ? Saisissez le dé.`,
-    lair: name => `Qui vit dans l’antre où entre ${name} ? Saisissez le dé.`,
+    keeper: name => `Le Gardien que rencontre ${name} est-il rusé ? Saisissez le dé.`,
+    lair: name => `Qui vit dans l’antre où entre ${name} ? Saisissez le dé.`,
     treasure: name => `${name} lance pour le butin. Saisissez le dé.`,
     'few-gold': name => `${name} lance pour l’or. Saisissez le dé.`,
     'much-gold': name => `${name} lance pour l’or. Saisissez le dé.`,
     storeroom: name => `${name} fouille la réserve. Saisissez le dé.`,
-    tunnel: name => `Qu’est-ce qui attend ${name} dans le tunnel ? Saisissez le dé.`,
+    tunnel: name => `Qu’est-ce qui attend ${name} dans le tunnel ? Saisissez le dé.`,
   },
   again: name => `${name} relance. Saisissez le dé.`,
   die: 'le dé',

@@ -1,7 +1,5 @@
 import { art } from '../../../../art/rungs/index.ts';
 import { rungs, type Rungs, shelved } from '../../../../games/rungs/index.ts';
-import rulesFr from '../../../../games/rungs/RULES.fr.md?raw';
-import rulesEn from '../../../../games/rungs/RULES.md?raw';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { Side } from './Side.tsx';
@@ -10,7 +8,6 @@ import { texts } from './texts.ts';
 export const module: GameModule<Rungs> = {
   game: rungs,
   words: shelved.words,
-  rules: { en: rulesEn, fr: rulesFr },
   texts,
   secret: false,
   sounds: { climbed: 'scratch', leapt: 'dice' },

@@ -4,8 +4,6 @@ import type { GameTexts } from '../module.ts';
 
 export const texts: Readonly<Record<Language, GameTexts<Rungs>>> = {
   en: {
-    motto: 'Up.',
-    about: ['Climb out of the oubliette, safely or soon.'],
     choices: { ladder: { label: 'The ladder', values: { six: 'has six rungs', twelve: 'has twelve rungs' } } },
     keys: [],
     progress: ({ turn }) => `turn ${turn + 1}`,
@@ -13,8 +11,6 @@ export const texts: Readonly<Record<Language, GameTexts<Rungs>>> = {
     score: 'rungs',
   },
   fr: {
-    motto: 'En haut.',
-    about: ['Sortez de l’oubliette, sûrement ou vite.'],
     choices: { ladder: { label: 'L’échelle', values: { six: 'a six échelons', twelve: 'a douze échelons' } } },
     keys: [],
     progress: ({ turn }) => `tour ${turn + 1}`,

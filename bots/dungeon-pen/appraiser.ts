@@ -1,0 +1,137 @@
+// The chance to win of a position as it stands, by what was learnt: nothing is tried out.
+import type { Content, Effect, View } from '../../games/dungeon-pen/index.ts';
+import { characterOf } from '../../games/dungeon-pen/readers.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { chanceBy, type Net } from './chances.ts';
+import { type Prospect, prospectOf, turnsAt } from './prospect.ts';
+import type { Judging, TurnsAt } from './sighting.ts';
+import {
+  describe,
+  FEATURES,
+  type NextFlick,
+  nextFlickIn,
+  placeOf,
+  plainCards,
+  restate,
+  sharedOf,
+  type Standing,
+} from './standing.ts';
+
+/** A sheet with its walls: all journeys over it, and the turns from points that were asked for. */
+interface KnownGround {
+  readonly prospect: Prospect;
+  readonly turns: Map<number, number>;
+}
+
+/** So many are remembered. */
+const GROUNDS = 64;
+
+export class Appraiser {
+  readonly #content: Content;
+  readonly #net: Net;
+  readonly #grounds = new Map<string, KnownGround>();
+
+  constructor(content: Content, net: Net) {
+    this.#content = content;
+    this.#net = net;
+  }
+
+  /** The chance of the first seat as things stand. */
+  chanceIn(view: View): number {
+    const { row, next } = this.rowOf(view);
+    const chance = chanceBy(this.#net, row);
+    return next.mover === 0 ? chance : 1 - chance;
+  }
+
+  /** Judges what a flick leads to, by what was learnt. */
+  readonly judging: Judging = (_, view, seat) => {
+    const flicked = onceFlicked(view, seat);
+    const { row, next } = this.rowOf(flicked);
+    const at = placeOf(seat, next);
+    const held = plainCards(view, seat);
+    return ({ cards, ...standing }) => {
+      restate(row, at, { ...standing, cards: held + cards });
+      const chance = chanceBy(this.#net, row);
+      return at === 0 ? chance : 1 - chance;
+    };
+  };
+
+  /** The chance of a seat by turns alone, were both as well as they are on average; and by turns and HP, with nothing in hand. */
+  plainChances(view: View, seat: Seat): readonly [turns: number, health: number] {
+    const standings = [this.standingOf(view, 0), this.standingOf(view, 1)] as const;
+    const hp = (standings[0].hp + standings[1].hp) / 2;
+    const alike = standings.map(each => ({ ...each, hp }));
+    const chances = [alike, standings].map(each => this.#plainly(view, each));
+    const [turns = 0, health = 0] = chances.map(chance => (seat === 0 ? chance : 1 - chance));
+    return [turns, health];
+  }
+
+  #plainly(view: View, standings: readonly Standing[]): number {
+    const next = nextFlickIn(view);
+    const row = new Float64Array(FEATURES);
+    for (const [seat, standing] of standings.entries()) restate(row, placeOf(seat, next), { ...standing, cards: 0 });
+    row.set(sharedOf(view, next), FEATURES - 2);
+    const chance = chanceBy(this.#net, row);
+    return next.mover === 0 ? chance : 1 - chance;
+  }
+
+  /** What the net is told of a position. */
+  rowOf(view: View): { readonly row: Float64Array; readonly next: NextFlick } {
+    const next = nextFlickIn(view);
+    const row = new Float64Array(FEATURES);
+    describe(row, view, next, [this.standingOf(view, 0), this.standingOf(view, 1)]);
+    return { row, next };
+  }
+
+  standingOf(view: View, seat: Seat): Standing {
+    const { hp, carries } = characterOf(view, seat);
+    return { hp, carries, turns: this.turnsOf(view, seat) };
+  }
+
+  turnsOf(view: View, seat: Seat): number {
+    const character = characterOf(view, seat);
+    return this.turnsIn(view)(seat, character.carries, character);
+  }
+
+  /** Remembers the turns from points: positions that are compared share most of them. */
+  turnsIn(view: View): TurnsAt {
+    const ground = this.#groundOf(view);
+    return (seat, carries, { x, y }) => {
+      const key = ((x * 16_384 + y) * 2 + seat) * 2 + Number(carries);
+      const known = ground.turns.get(key);
+      if (known !== undefined) return known;
+      const turns = turnsAt(ground.prospect, { seat, carries }, { x, y });
+      ground.turns.set(key, turns);
+      return turns;
+    };
+  }
+
+  /** Without plague and bolted table, which would make journeys of their own: the one is met by flicks, of the other the net is told. */
+  prospectOf(view: View): Prospect {
+    return this.#groundOf(view).prospect;
+  }
+
+  #groundOf(view: View): KnownGround {
+    const key = view.walls.join();
+    const known = this.#grounds.get(key);
+    if (known) return known;
+    const ground = {
+      prospect: prospectOf(this.#content, { ...view, plague: null, bolted: false }),
+      turns: new Map<number, number>(),
+    };
+    const [oldest] = this.#grounds.keys();
+    if (this.#grounds.size >= GROUNDS && oldest !== undefined) this.#grounds.delete(oldest);
+    this.#grounds.set(key, ground);
+    return ground;
+  }
+}
+
+/** How a table is to be thought of when a flick is made and its line not yet drawn: DP-Q22, what hindered it is used up. */
+function onceFlicked(view: View, seat: Seat): View {
+  const { agenda, characters } = view;
+  const [south, north] = characters;
+  const freed = { ...characterOf(view, seat), effects: characterOf(view, seat).effects.filter(isHeld) };
+  return { ...view, agenda: agenda.slice(0, -1), characters: seat === 0 ? [freed, north] : [south, freed] };
+}
+
+const isHeld = (effect: Effect): boolean => effect === 'full' || effect === 'candle';

@@ -1,0 +1,94 @@
+// What a position of Dungeon Pen comes down to for the learnt chance to win: a row of numbers for whoever flicks next and the
+// same row for the other.
+import type { JunkName, Step, View } from '../../games/dungeon-pen/index.ts';
+import { characterOf, otherOf } from '../../games/dungeon-pen/readers.ts';
+import type { Seat } from '../../kernel/game.ts';
+
+/** What is known of a seat beside its view. */
+export interface Standing {
+  readonly hp: number;
+  readonly carries: boolean;
+  /** Turns to the treasure and home. */
+  readonly turns: number;
+}
+
+/** Numbers of one seat, and those of the table. */
+const OWN = 14;
+const SHARED = 2;
+export const FEATURES = 2 * OWN + SHARED;
+
+const HEALING: Partial<Readonly<Record<JunkName, number>>> = { loaf: 1, tonic: 2, coat: 1 };
+const WEAPONS: readonly JunkName[] = ['soot', 'glove', 'chain', 'fingers', 'chalk'];
+/** Effects that make a flick go astray, and those that only make it shorter or a little worse. */
+const ASTRAY: readonly string[] = ['weak', 'blind', 'vane', 'full'];
+
+/** Who flicks next in a turn of its own, and whether an event comes before that. */
+export interface NextFlick {
+  readonly mover: Seat;
+  readonly isEventFirst: boolean;
+}
+
+export function nextFlickIn({ agenda, turn, repeats, bribed }: View): NextFlick {
+  const isToFlick = agenda.some(step => step.type === 'aim' && step.cause === 'turn');
+  if (isToFlick) return { mover: turn, isEventFirst: false };
+  const isEventFirst = !bribed && agenda.some(({ type }) => type === 'event' || type === 'draw');
+  return { mover: repeats ? turn : otherOf(turn), isEventFirst };
+}
+
+/** How a table stands, from the side of whoever flicks next; `row` is filled. */
+export function describe(row: Float64Array, view: View, next: NextFlick, standings: readonly Standing[]): void {
+  for (const [seat, standing] of standings.entries()) {
+    const at = placeOf(seat, next);
+    describeStanding(row, at, standing);
+    describeHand(row, at, view, seat);
+  }
+  row.set(sharedOf(view, next), 2 * OWN);
+}
+
+/** The numbers of the table. */
+export const sharedOf = ({ bolted }: View, { isEventFirst }: NextFlick): readonly number[] => [
+  Number(isEventFirst),
+  Number(bolted),
+];
+
+function describeHand(row: Float64Array, at: number, view: View, seat: Seat): void {
+  const { hand, effects } = characterOf(view, seat);
+  const astray = effects.filter(effect => ASTRAY.includes(effect)).length;
+  row[at + 6] = hand.reduce((sum, card) => sum + (HEALING[card] ?? 0), 0) / 2;
+  row[at + 7] = hand.filter(card => WEAPONS.includes(card)).length;
+  row[at + 8] = plainCards(view, seat);
+  row[at + 9] = astray;
+  row[at + 10] = effects.length - astray;
+  row[at + 11] = Number(isDue(view, seat, step => step.type === 'place'));
+  row[at + 12] = Number(isDue(view, seat, step => step.type === 'aim' && step.cause === 'second-wind'));
+  row[at + 13] = Number(isDue(view, seat, ({ type }) => type === 'toll'));
+}
+
+/** Cards that neither heal nor harm by themselves, or of which it is not known what they will be. */
+export const plainCards = (view: View, seat: Seat): number =>
+  characterOf(view, seat).hand.filter(card => !WEAPONS.includes(card) && !HEALING[card]).length;
+
+const isDue = ({ agenda }: View, seat: Seat, isMeant: (step: Step) => boolean): boolean =>
+  agenda.some(step => step.seat === seat && isMeant(step));
+
+/** More turns than this tell nothing more. */
+const LONGEST = 30;
+
+/** Where the numbers of a seat begin. */
+export const placeOf = (seat: Seat, { mover }: NextFlick): number => (seat === mover ? 0 : OWN);
+
+/** Writes down another standing where a seat is described already. */
+export function restate(row: Float64Array, at: number, standing: Standing & { readonly cards: number }): void {
+  describeStanding(row, at, standing);
+  row[at + 8] = standing.cards;
+}
+
+function describeStanding(row: Float64Array, at: number, { hp, carries, turns }: Standing): void {
+  const left = Math.min(LONGEST, turns);
+  row[at] = left / 10;
+  row[at + 1] = 4 / (left + 2);
+  row[at + 2] = hp / 10;
+  row[at + 3] = 4 / (hp + 1);
+  row[at + 4] = hp / (left + 2);
+  row[at + 5] = Number(carries);
+}

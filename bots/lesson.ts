@@ -1,6 +1,0 @@
-/** What `npm run train` makes a file of. */
-export interface Lesson {
-  readonly name: string;
-  /** The text of what was learnt. */
-  readonly learn: (heard: (progress: string) => void) => string;
-}

@@ -1,0 +1,5 @@
+export function shippedPackages(): readonly {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}[];

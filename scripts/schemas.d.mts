@@ -1,0 +1,3 @@
+/** The schemas of every game's kind, by the id of its game. */
+export function schemaTexts(): ReadonlyMap<string, string>;
+export const SCHEMAS: string;

@@ -1,0 +1,10 @@
+import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import type { Course } from '../lesson.ts';
+import { exercises } from './exercises.ts';
+import { first } from './first.ts';
+
+export const course: Course<DiceAndDanger> = {
+  isMove: ({ type }) => ['mark', 'hit', 'crush', 'torch', 'give-up'].includes(type),
+  counted: { en: 'Crosses so far', fr: 'Croix jusqu’ici' },
+  lessons: [first, ...exercises],
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { shelved } from '../../../games/donjonz/index.ts';
+import type { Kind } from '../../../kernel/game.ts';
+import { memoryDrawer } from '../tests/drawer.ts';
+import { courseOf } from './courses.ts';
+import { keepRun, keepStars, type KeptLessons, keptLessons, refuseLessons, runOf } from './kept.ts';
+import { LessonTable } from './lessonTable.ts';
+import type { EndedMatch } from '../games/result.ts';
+import type { Course } from './lesson.ts';
+import { harderAfter, lessonAfter, strongerAfter } from './next.ts';
+import { FRESH, type Run, starsFor } from './run.ts';
+
+const once = async (run: Run<Kind> = FRESH): Promise<LessonTable<Kind>> => {
+  const course = await courseOf('donjonz');
+  const lesson = course.lessons.find(({ id }) => id === 'once');
+  if (!lesson) throw new Error('there is no such lesson');
+  return new LessonTable({ game: shelved.game, course, lesson, run });
+};
+const step = (x: number, y: number) => ({ type: 'step', x, y });
+
+test('three stars at par, two for a move or an eighth of par more, else one', () => {
+  expect([3, 4, 5, 6].map(moves => starsFor(moves, 4))).toEqual([3, 3, 2, 1]);
+  expect([16, 18, 19].map(moves => starsFor(moves, 16))).toEqual([3, 2, 1]);
+});
+
+test('one step back is free, unless it takes back a fault', async () => {
+  const table = await once();
+  await table.act(step(0, 1));
+  await table.undo();
+  expect(table.progress.moves).toBe(0);
+  await table.act(step(0, 1));
+  await table.act(step(-1, 1));
+  await table.act(step(-2, 1));
+  expect(table.progress.fault?.rule).toBe('DZ-12');
+  expect(table.actions()).toEqual([]);
+  expect(await table.act(step(-2, 2))).toEqual({ failed: 'nothing' });
+  await table.undo();
+  expect(table.progress).toMatchObject({ moves: 3, fault: undefined });
+});
+
+test('whoever has left the way of the solution is taken back to it before it is shown', async () => {
+  const table = await once();
+  await table.act(step(0, 1));
+  expect(await table.ask('hint')).toMatchObject({ plan: [step(-1, 0)] });
+  expect(table.run.log).toEqual([]);
+});
+
+test('a lesson goes on where it was left, and begins anew where what was kept does not fit', async () => {
+  const table = await once();
+  await table.act(step(-1, 0));
+  expect((await once(table.run)).run).toEqual(table.run);
+  expect((await once({ log: [[0, step(9, 9)]], missed: 0 })).run.log).toEqual([]);
+});
+
+test('the browser keeps the most stars, where one was, and that somebody said no', () => {
+  const drawer = memoryDrawer();
+  keepRun('donjonz', 'once', { log: [[0, step(-1, 0)]], missed: 1 }, drawer);
+  expect(runOf(keptLessons('donjonz', drawer), 'once').missed).toBe(1);
+  keepStars('donjonz', 'once', 3, drawer);
+  keepStars('donjonz', 'once', 1, drawer);
+  refuseLessons('donjonz', drawer);
+  expect(keptLessons('donjonz', drawer)).toEqual({ isRefused: true, stars: { once: 3 }, runs: {} });
+  drawer.write('lessons/donjonz', { stars: { once: 'many' }, runs: 7 });
+  expect(keptLessons('donjonz', drawer)).toEqual({ isRefused: false, stars: {}, runs: {} });
+});
+
+test('after a match the next sheet is harder, and the next bot stronger for whoever has won', () => {
+  const harder = { option: 'dungeon', values: ['hall', 'crossing'] };
+  expect([harderAfter(harder, 'hall'), harderAfter(harder, 'crossing'), harderAfter(harder, 'mine')]).toEqual([
+    'crossing',
+    undefined,
+    undefined,
+  ]);
+  const sitters = [
+    { name: '', bot: null },
+    { name: 'Mildred', bot: 'easy' },
+  ];
+  const bots = ['random', 'easy', 'strong'];
+  const won = (places: readonly number[]) => ({ reader: 0, outcome: { places, scores: [], length: 0, notes: {} } });
+  expect(strongerAfter(won([1, 2]), sitters, bots)).toBe('strong');
+  expect(strongerAfter(won([2, 1]), sitters, bots)).toBeUndefined();
+  expect(strongerAfter(won([1, 2]), [{ name: '', bot: null }], bots)).toBeUndefined();
+});
+
+test('after a match the next exercise is offered, and never the first match', () => {
+  const course = { lessons: ['first', 'walls', 'home'].map(id => ({ id })) } as unknown as Course<Kind>;
+  const ended = { pages: [], reader: undefined } as unknown as EndedMatch<Kind>;
+  const offered = (stars: KeptLessons['stars']): string | undefined =>
+    lessonAfter(course, ended, { ...keptLessons('donjonz', memoryDrawer()), stars })?.id;
+  expect(offered({})).toBe('walls');
+  expect(offered({ walls: 1 })).toBe('home');
+  expect(offered({ walls: 1, home: 3 })).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import type { TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Course } from '../lesson.ts';
+import { exercises } from './exercises.ts';
+import { first } from './first.ts';
+
+export const course: Course<TheDungeon> = {
+  isMove: ({ type }) => type !== 'end',
+  counted: { en: 'Moves so far', fr: 'Coups jusqu’ici' },
+  lessons: [first, ...exercises],
+};

@@ -1,0 +1,46 @@
+import { plural } from '../../../kernel/words.ts';
+import type { LessonsWords } from './words.en.ts';
+
+const count = plural('fr');
+
+export const lessonsFr: LessonsWords = {
+  title: (game: string) => `Apprendre ${game}`,
+  back: (game: string) => `Retour à ${game}`,
+  leave: 'Quitter',
+  leaveLabel: 'Quitter la leçon ; votre place est gardée',
+  intro: 'Chaque coup est le vôtre, sur le vrai plateau. Tout ce qui tourne mal peut se reprendre.',
+  first: 'Commencez ici',
+  exercise: 'Exercice',
+  list: 'Leçons',
+  begin: 'Commencer',
+  goOn: 'Continuer',
+  again: 'Encore une fois',
+  strip: (title: string) => `${title} :`,
+  step: (number: number, of: number) => `Étape ${number} sur ${of}`,
+  stepDone: (number: number) => `Étape ${number}, faite`,
+  stepNow: (number: number) => `Étape ${number}, en cours`,
+  stepLater: (number: number) => `Étape ${number}`,
+  steps: 'Étapes',
+  par: (par: number) => `le par est de ${par}`,
+  stars: (stars: number) => count(stars, 'une étoile', '# étoiles'),
+  stillStars: (stars: number) => count(stars, 'encore une étoile', 'encore # étoiles'),
+  noStars: 'pas encore faite',
+  show: 'Montrez-moi',
+  shown: 'Montré une fois',
+  stepBack: 'Un pas en arrière',
+  wrong: 'Pas comme ça :',
+  over: 'La partie est finie, et le but hors d’atteinte.',
+  done: 'C’est ça !',
+  doneIn: (moves: number, par: number) =>
+    `${count(moves, 'Un coup', '# coups')}, ${moves <= par ? 'dans le par' : `le par est de ${par}`}.`,
+  next: (title: string) => `Ensuite : ${title}`,
+  play: 'Jouer une partie',
+  all: 'Toutes les leçons',
+  offer: 'Nouveau ici ? Apprenez en jouant, en deux minutes environ.',
+  accept: 'Montrez-moi',
+  refuse: 'Non merci',
+  tryNext: 'À essayer ensuite :',
+  against: (bot: string) => `Contre : ${bot}`,
+  learn: 'Apprendre en jouant',
+  rules: 'Les règles',
+};

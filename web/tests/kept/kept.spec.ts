@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { steps } from '../donjonz/desk.ts';
+import { before, transcript } from '../donjonz/transcripts.ts';
+import { keep, sitDown } from '../support/keep.ts';
+import { board } from '../support/page.ts';
+
+const played = transcript('fifty-three');
+
+test('everything is saved as one file and read into another browser, where a match goes on', async ({
+  page,
+  browser,
+}) => {
+  const id = await keep(page, before(played, 'step', 12));
+  await page.goto('/kept');
+  await expect(page.getByText('one match', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^The browser (?:has promised|may throw)/)).toBeVisible();
+  const save = async (): Promise<string> => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a file' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^oubliette-\d{4}-\d{2}-\d{2}\.json$/);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const file = await save();
+  await page.goto(`/donjonz/play/${id}`);
+  await steps(page).first().press('Enter');
+  await expect(page.getByText('12 steps, 56 spaces left')).toBeVisible();
+  await page.goto('/kept');
+  const longer = await save();
+
+  const other = await (await browser.newContext()).newPage();
+  const read = async (text: string): Promise<void> => {
+    await other.goto('/kept');
+    const input = other.getByLabel('Choose a file');
+    await input.setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  };
+  await read(file);
+  await expect(other.locator('.kept-tally')).toContainText('Matches1 added');
+  await read(longer);
+  await expect(other.locator('.kept-tally')).toContainText('Matches1 gone on with');
+  await read(file);
+  await expect(other.locator('.kept-tally')).toContainText('Matches1 here already');
+  await read(file.replace('"by":0', '"by":3').replace('"seq":0', '"seq":7'));
+  await expect(other.getByText('Not taken over: matches 1.')).toBeVisible();
+  await read(file.slice(0, 40));
+  await expect(other.getByText('it does not hold JSON')).toBeVisible();
+  await other.goto(`/donjonz/play/${id}`);
+  await expect(other.getByText('12 steps, 56 spaces left')).toBeVisible();
+  await other.context().close();
+});
+
+/** From now on the browser says that its storage is full, as it does when it is. */
+const FULL = `for (const name of ['add', 'put'])
+  IDBObjectStore.prototype[name] = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
+
+test('a full storage is told before the next move, nothing is played that is not written down, and no match is begun in vain', async ({
+  page,
+}) => {
+  await sitDown(page, before(played, 'step', 12));
+  await expect(page.getByText('11 steps, 57 spaces left')).toBeVisible();
+  await page.evaluate(FULL);
+  await steps(page).first().press('Enter');
+  await expect(board(page).getByText('The browser could not write this down, so it was not played.')).toBeVisible();
+  await expect(page.getByText('11 steps, 57 spaces left')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('11 steps, 57 spaces left')).toBeVisible();
+
+  await page.addInitScript(FULL);
+  await page.reload();
+  await expect(board(page).getByText('The storage of this browser is nearly full')).toBeVisible();
+  await board(page).getByRole('link', { name: 'What is kept here' }).click();
+  await expect(page.getByRole('heading', { name: 'What this browser keeps' })).toBeVisible();
+  await page.goto('/dice-and-danger');
+  await page.locator('.game-go').getByRole('button').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not write this match down' })).toBeVisible();
+  await page.goto(`/donjonz/deal/${'ab'.repeat(16)}`);
+  await expect(page.getByText('The browser could not write this match down')).toBeVisible();
+  await page.goto('/daily');
+  await page
+    .getByRole('button', { name: /^Play today/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not write this match down' })).toBeVisible();
+});

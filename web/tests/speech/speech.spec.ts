@@ -1,0 +1,66 @@
+import { LANGUAGES } from '../../../kernel/language.ts';
+import type { EnginePage } from '../engines/engine.ts';
+import { expect, test } from '../engines/fixtures.ts';
+import { keep } from '../support/keep.ts';
+import { type Player, PLAYERS } from './players.ts';
+import { hasSpoken, heard, listen, rested } from './recorder.ts';
+
+/** Keys that ask and move nothing: the same at every table. */
+const QUESTIONS = ['w', 'c', 'v', 'l', 'i', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Escape'];
+const MOST_KEYS = 120;
+
+for (const [game, playerOf] of Object.entries(PLAYERS))
+  for (const language of LANGUAGES)
+    test(`${game}: what is heard of a match played by keys, in ${language}`, async ({ engine }) => {
+      const told: string[] = [];
+      for (const player of playerOf()) {
+        await sitDown(engine, player, language);
+        told.push(...(await asked(engine)), ...(await played(engine, player)), '');
+      }
+      expect(told.join('\n')).toMatchSnapshot([`${game}.${language}.txt`]);
+    });
+
+/** Nothing moves and nothing is done by itself, so that the same keys are always followed by the same words. */
+async function sitDown(engine: EnginePage, { match }: Player, language: string): Promise<void> {
+  await engine.goto('/icon.svg');
+  await engine.evaluate(chosen => {
+    localStorage.setItem('oubliette/settings', JSON.stringify({ language: chosen, pace: 'at-once', motion: 'still' }));
+    localStorage.setItem('oubliette/the-dungeon', JSON.stringify({ onward: 'by-hand' }));
+  }, language);
+  await engine.goto(`/${match.game}/play/${await keep(engine, match)}`);
+  await expect.poll(() => engine.evaluate(isLaid, null)).toBe(true);
+  await rested(engine);
+  await listen(engine);
+}
+
+/** Runs in the page. */
+const isLaid = (): boolean => document.querySelector('.play-board svg.drawing') !== null;
+
+/** What is answered to each question, where the match begins. Some find nothing to say, and arrows may come to an edge. */
+async function asked(engine: EnginePage): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const key of QUESTIONS) {
+    await engine.press(key);
+    await rested(engine);
+    told.push(`> ${key}`, ...(await heard(engine)));
+  }
+  return [...told, ''];
+}
+
+async function played(engine: EnginePage, player: Player): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (let count = 0; count < MOST_KEYS; count++) {
+    const key = await player.next(engine);
+    if (key === undefined) return told;
+    told.push(`> ${key}`, ...(await after(engine, key)));
+  }
+  throw new Error('the match does not end');
+}
+
+/** Every key is answered: by words, or by something else that has the focus. */
+async function after(engine: EnginePage, key: string): Promise<readonly string[]> {
+  await engine.press(key);
+  await expect.poll(() => hasSpoken(engine), `${key} is answered`).toBe(true);
+  await rested(engine);
+  return heard(engine);
+}
