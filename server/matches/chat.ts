@@ -28,6 +28,8 @@ export class Chat {
   readonly #told = new Set<string>();
   /** How many remarks there were when others were last heard of. */
   #said = 0;
+  /** When the last remark of this process was made: the next is later, so that all are read in the order they were told. */
+  #latest = 0;
 
   constructor(match: string, services: ChatServices, broadcast: Broadcast) {
     this.#match = match;
@@ -59,7 +61,8 @@ export class Chat {
     const fault = faultOfTalk(fold, person.id) ?? (seat === null ? await this.#faultOfName(person) : undefined);
     if (fault) return tellFault(subscriber, fault, id);
     const name = seat === null ? person.name : (fold.chairs[seat]?.name ?? '');
-    const remark = { match: this.#match, client: id, at, seat, name, text, person: person.id };
+    this.#latest = Math.max(at, this.#latest + 1);
+    const remark = { match: this.#match, client: id, at: this.#latest, seat, name, text, person: person.id };
     const stored = await this.#store(remark).catch(this.#services.report);
     if (stored === undefined) return tellFault(subscriber, 'storage', id);
     if (stored !== 'before') this.#tell(stored);
