@@ -50,34 +50,37 @@ function holdOpen(): () => void {
   return () => left.abort();
 }
 
-/** Pages that were there before belong to the old build: the next page is fetched from the new one. */
 function followWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
-  let isControlled = navigator.serviceWorker.controller !== null;
-  const changed = (): void => {
-    if (isControlled) {
-      renewAtNextGo();
-      newBuild.set('comes');
-    }
-    isControlled = true;
-  };
   const ended = new AbortController();
   void followBuilds(ended.signal);
-  navigator.serviceWorker.addEventListener('controllerchange', changed);
-  document.addEventListener('visibilitychange', returned);
-  return () => {
-    ended.abort();
-    navigator.serviceWorker.removeEventListener('controllerchange', changed);
-    document.removeEventListener('visibilitychange', returned);
-  };
+  document.addEventListener('visibilitychange', returned, { signal: ended.signal });
+  return () => ended.abort();
 }
 
-/** A build that has come whole while the page is open need not wait for another page to ask for it. */
+/** Once there is a worker, every other one is of a newer build. */
 async function followBuilds(signal: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
-  const found = (): void =>
-    registration.installing?.addEventListener('statechange', () => void letTakeOver(), { signal });
-  registration.addEventListener('updatefound', found, { signal });
+  const follow = (worker: ServiceWorker | null): void =>
+    worker?.addEventListener('statechange', () => hasChanged(worker), { signal });
+  follow(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing), { signal });
+}
+
+/**
+ * A build that has come whole while the page is open need not wait for another page to ask for it. One that has taken over
+ * is known by its own state: Chromium does not tell every page that it has another worker now.
+ */
+function hasChanged({ state }: ServiceWorker): void {
+  if (state === 'installed') void letTakeOver();
+  if (state === 'activated') takenOver();
+}
+
+/** Pages that were there before belong to the old build: the next page is fetched from the new one. */
+function takenOver(): void {
+  renewAtNextGo();
+  newBuild.set('comes');
 }
 
 /** Whoever comes back may have been away for long; whoever turns away is not disturbed. */
@@ -89,12 +92,15 @@ function returned(): void {
 const lookForUpdate = async (): Promise<void> =>
   void (await (await registeredWorker())?.update().catch(() => undefined));
 
-/** Looks whether a new build waits, and lets it take over if nobody has anything open. */
+/**
+ * Looks whether a new build waits, and lets it take over if nobody has anything open. Whoever asks while another asks finds
+ * the lock taken as well: by then the build may have taken over already, and waits no more.
+ */
 async function letTakeOver(): Promise<void> {
   const waiting = 'serviceWorker' in navigator ? (await registeredWorker())?.waiting : undefined;
   if (!waiting) return;
   await navigator.locks.request(OPEN, { ifAvailable: true }, async lock => {
     if (lock) waiting.postMessage('take over', []);
-    else newBuild.set('waits');
+    else if (waiting.state === 'installed') newBuild.set('waits');
   });
 }
