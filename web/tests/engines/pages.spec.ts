@@ -44,10 +44,10 @@ const TABLES = [
   ],
 ] as const;
 
-for (const light of LIGHTS)
-  test(`every kind of page opens by ${light}`, async ({ engine }) => {
+for (const [i, light] of LIGHTS.entries())
+  test(`every second kind of page opens by ${light}`, async ({ engine }) => {
     await settle(engine, light);
-    for (const [what, path, shows] of PAGES)
+    for (const [what, path, shows] of PAGES.filter((_page, nth) => nth % LIGHTS.length === i))
       await test.step(what, async () => {
         await engine.goto(path);
         await expectSeen(engine, shows);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { SHELF } from '../../../games/shelf.ts';
 import { board, prompt } from '../support/page.ts';
 import { House } from './house.ts';
 
@@ -41,18 +42,20 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await board(page).waitFor();
 }
 
-for (const game of ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'])
-  test(`${game}: without network a match begins, bots think, and a reload finds it again`, async ({ context }) => {
-    const page = await visit(context);
-    const faults = faultsOf(page);
-    await context.setOffline(true);
-    await sitDown(page, game);
-    await expect(prompt(page)).not.toBeEmpty();
-    const asked = await prompt(page).textContent();
-    await page.reload();
-    await expect(prompt(page)).toHaveText(asked ?? '');
-    expect(faults).toEqual([]);
-  });
+test('without network matches of every game begin, bots think, and a reload finds them again', async ({ context }) => {
+  const page = await visit(context);
+  const faults = faultsOf(page);
+  await context.setOffline(true);
+  for (const game of SHELF)
+    await test.step(game, async () => {
+      await sitDown(page, game);
+      await expect(prompt(page)).not.toBeEmpty();
+      const asked = await prompt(page).textContent();
+      await page.reload();
+      await expect(prompt(page)).toHaveText(asked ?? '');
+    });
+  expect(faults).toEqual([]);
+});
 
 test('without network the rules, the workshop and the way home are there', async ({ context }) => {
   const page = await visit(context);

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
 import { everyDecision } from '../screens/decisions.ts';
 import { lookAt } from '../screens/tables.ts';
-import { sitDown } from '../support/keep.ts';
+import { moveOn, sitDown } from '../support/keep.ts';
 
 for (const game of SHELF)
   test(`${game}: whatever is asked, a hint shows its place and says a number`, async ({ page }) => {
     test.slow();
-    for (const { kind, played } of everyDecision(game))
+    for (const [i, { kind, played }] of everyDecision(game).entries())
       await test.step(kind, async () => {
-        await sitDown(page, played);
+        await (i === 0 ? sitDown : moveOn)(page, played);
         await lookAt(page);
         await page.keyboard.press('h');
         await expect(page.locator('.note-slip'), kind).toContainText(/\d/);

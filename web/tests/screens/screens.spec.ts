@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
-import { sitDown } from '../support/keep.ts';
+import { moveOn, sitDown } from '../support/keep.ts';
 import { ON_EVERY_SCREEN } from '../support/screens.ts';
 import { everyDecision } from './decisions.ts';
 import { faultsOf, type Measured } from './measuring.ts';
@@ -28,9 +28,9 @@ for (const game of SHELF)
     ON_EVERY_SCREEN,
     async ({ page }) => {
       test.slow();
-      for (const { kind, seat, played } of everyDecision(game))
+      for (const [i, { kind, seat, played }] of everyDecision(game).entries())
         await test.step(kind, async () => {
-          await sitDown(page, played);
+          await (i === 0 ? sitDown : moveOn)(page, played);
           await lookAt(page);
           expect.soft(await faultsAt(page, TABLES[game](seat)), kind).toEqual({});
         });

@@ -3,7 +3,7 @@ import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
 import type { NamedSitter } from '../../src/table/sitters.ts';
-import type { KeptHead, Kept, StoredStep } from '../../src/table/store.ts';
+import type { KeptHead, Kept } from '../../src/table/store.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { prompt } from './page.ts';
 
@@ -26,11 +26,14 @@ function nextId(page: object): string {
 }
 
 /** Puts a prepared match into the browser's storage; its id. No page of ours is loaded for it. */
-export async function keep<K extends Kind>(
-  page: Drawer,
-  played: Transcript<K>,
-  seating: Seating = {},
-): Promise<string> {
+export async function keep<K extends Kind>(page: Drawer, played: Transcript<K>, seating?: Seating): Promise<string> {
+  const stored = stow(page, played, seating);
+  await putAway(page, stored);
+  return stored.head.id;
+}
+
+/** A prepared match as the browser keeps it. */
+function stow<K extends Kind>(page: object, played: Transcript<K>, seating: Seating = {}): Kept {
   const { log, ...opening } = played;
   const id = nextId(page);
   const { sitters = Array.from({ length: played.seats }, () => ({ name: '', bot: null })), outcome } = seating;
@@ -44,15 +47,24 @@ export async function keep<K extends Kind>(
     changed: Date.now(),
     outcome: outcome ?? null,
   };
-  const start: StoredStep = { match: id, seq: 0, kind: 'start', by: -1, entries: log };
-  await putAway(page, { head, steps: [start] });
-  return id;
+  return { head, steps: [{ match: id, seq: 0, kind: 'start', by: -1, entries: log }] };
 }
 
 /** Puts a match into the browser's storage as it would have been stored there. */
 export async function putAway(page: Drawer, stored: Kept): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate(write, stored);
+}
+
+/** Goes from a table to that of another prepared match, as back and forth do: what the page is made of stays loaded. */
+export async function moveOn<K extends Kind>(page: Page, played: Transcript<K>): Promise<void> {
+  const stored = stow(page, played);
+  await page.evaluate(write, stored);
+  await page.evaluate(path => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/${played.game}/play/${stored.head.id}`);
+  await isLaid(page);
 }
 
 /** The database of web/src/table/database.ts, as the browser itself speaks of it. */
@@ -77,8 +89,11 @@ async function write({ head, steps }: Kept): Promise<void> {
 
 /** Opens a prepared match at the table, where it stands. */
 export async function sitDown<K extends Kind>(page: Page, played: Transcript<K>, seating?: Seating): Promise<void> {
-  const id = await keep(page, played, seating);
-  await page.goto(`/${played.game}/play/${id}`);
+  await page.goto(`/${played.game}/play/${await keep(page, played, seating)}`);
+  await isLaid(page);
+}
+
+async function isLaid(page: Page): Promise<void> {
   await expect(prompt(page).or(page.locator('.curtain'))).toBeVisible();
   await expect(laid(page)).toBeAttached();
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run screens` looks at every table in windows of every size, and has axe look at desks and phones in both lights.
- * `npm test` looks at a window of each layout, and has axe look at a wide one by day and a narrow one by candle.
+ * `npm test` looks at a window of each layout, and has axe look at a wide one by day or a narrow one by candle in turn.
  */
 export const ON_EVERY_SCREEN = { tag: '@screens' };
 
