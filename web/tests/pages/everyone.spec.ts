@@ -93,9 +93,9 @@ test.describe('for a left hand', () => {
     });
 });
 
-/** Runs in the page: what says what to do, how one stands or what a button does, and is cut off. */
+/** Runs in the page: what says what to do or what a button does, and is cut off. */
 const cutWords = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('.play-page .prompt, .play-page .button, .play-page .standing')]
+  [...document.querySelectorAll<HTMLElement>('.play-page .turn-strip p, .play-page .button')]
     .filter(element => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1)
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(element => `${element.className}: ${element.textContent}`);
