@@ -1,7 +1,7 @@
 // A ghost is somebody else's run on a daily deal beside which one plays: a friend's, or the strong bot's.
 import { CHANCE, type Kind } from '../../../kernel/game.ts';
 import { isRecord } from '../../../kernel/plain.ts';
-import { lastingDrawer, newestIn } from '../drawer.ts';
+import { type Drawer, lastingDrawer, type Newest, newestIn } from '../drawer.ts';
 import type { FlipPage } from '../table/replay.ts';
 import { writeReplayLink } from '../table/replayLink.ts';
 import { isBotId, type NamedSitter } from '../table/sitters.ts';
@@ -28,7 +28,8 @@ const isGhost = (found: unknown): found is Ghost =>
   Number.isSafeInteger(found.score) &&
   typeof found.run === 'string';
 
-const GHOSTS = newestIn(lastingDrawer, 'daily-ghosts', MOST, isGhost);
+export const ghostsIn = (drawer: Drawer): Newest<Ghost> => newestIn(drawer, 'daily-ghosts', MOST, isGhost);
+const GHOSTS = ghostsIn(lastingDrawer);
 
 export const ghostAt = (daily: Daily): Ghost | undefined => GHOSTS.get(keyOf(daily));
 

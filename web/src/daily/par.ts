@@ -2,7 +2,7 @@
 import { proxy } from 'comlink';
 import { useEffect, useMemo, useState } from 'react';
 import type { DailyRun } from '../../../bots/daily.ts';
-import { lastingDrawer, newestIn } from '../drawer.ts';
+import { type Drawer, lastingDrawer, type Newest, newestIn } from '../drawer.ts';
 import { type Errand, errand } from '../worker/errand.ts';
 import { type Daily, keyOf } from './history.ts';
 import type { OnEntry, ParWorker } from './worker.ts';
@@ -11,7 +11,8 @@ import type { OnEntry, ParWorker } from './worker.ts';
 const MOST = 100;
 
 const isPar = (found: unknown): found is number => Number.isSafeInteger(found);
-const PARS = newestIn(lastingDrawer, 'daily-pars', MOST, isPar);
+export const parsIn = (drawer: Drawer): Newest<number> => newestIn(drawer, 'daily-pars', MOST, isPar);
+const PARS = parsIn(lastingDrawer);
 
 export const knownPar = (daily: Daily): number | undefined => PARS.get(keyOf(daily));
 

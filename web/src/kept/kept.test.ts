@@ -11,38 +11,16 @@ import { deal } from '../table/matches.ts';
 import { personCalled } from '../table/sitters.ts';
 import type { Kept, Store } from '../table/store.ts';
 import { silent } from '../table/tests/thinkers.ts';
-import { memoryDrawer } from '../tests/drawer.ts';
-import type { KeptWork, WorkStore } from '../workshop/works.ts';
+import type { KeptWork } from '../workshop/works.ts';
 import { isFlaw, type KeptFile, readFile } from './file.ts';
-import { travellingMatches, travellingWorks } from './stores.ts';
+import { travellingMatches } from './stores.ts';
+import { type Browser, emptyBrowser } from './tests/lived.ts';
 import { type Arrived, fileOf, type Places, takeFile } from './travel.ts';
 
-function memoryWorks(...kept: readonly KeptWork[]): WorkStore {
-  const works = new Map(kept.map(work => [work.id, work]));
-  return {
-    lasting: false,
-    list: async () => [...works.values()],
-    put: async work => void works.set(work.id, work),
-    remove: async id => void works.delete(id),
-  };
-}
-
-interface Browser extends Places {
-  readonly store: Store;
-  readonly works: WorkStore;
-}
-
 function browser(...works: readonly KeptWork[]): Browser {
-  const [store, kept, drawer] = [memoryStore(), memoryWorks(...works), memoryDrawer()];
-  return {
-    store,
-    works: kept,
-    drawer,
-    get names() {
-      return [...drawer.content.keys()].map(key => key.replace('oubliette/', ''));
-    },
-    stores: { matches: travellingMatches(store), works: travellingWorks(kept) },
-  };
+  const empty = emptyBrowser();
+  for (const work of works) void empty.works.put(work);
+  return empty;
 }
 
 const donjonz = gameById('donjonz') as Game<Kind>;

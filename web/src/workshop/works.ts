@@ -55,7 +55,8 @@ const databaseWorks = (database: IDBPDatabase<Schema>): WorkStore => ({
   remove: id => database.delete('works', id),
 });
 
-function memoryWorks(): WorkStore {
+/** For as long as the page is open. */
+export function memoryWorks(): WorkStore {
   const works = new Map<string, KeptWork>();
   return {
     lasting: false,

@@ -18,5 +18,7 @@ export interface EnginePage {
 
 export interface Engine {
   readonly page: EnginePage;
+  /** A page that may keep itself for when there is no network. */
+  openKeeping(): Promise<EnginePage>;
   close(): Promise<void>;
 }

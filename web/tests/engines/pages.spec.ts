@@ -18,6 +18,13 @@ const PAGES: readonly (readonly [what: string, path: string, shows: string])[] =
   ['a box', '/donjonz', '.game-go .button-go'],
   ['rules', '/the-dungeon/rules', '.rulebook .rule'],
   ['the lobby', '/online', 'h1'],
+  ['lessons', '/learn/dungeon-pen', '.learn-list'],
+  ['a lesson', '/learn/donjonz/first', '.lesson-panel'],
+  ['the deals of today', '/daily', 'h1'],
+  ['the workshop', '/workshop', 'h1'],
+  ['an easel', '/workshop/dungeon-pen', 'h1'],
+  ['paper', '/print/the-dungeon', 'h1'],
+  ['what is kept', '/kept', 'h1'],
   ['who I am', '/me', 'h1'],
   ['nowhere', '/nowhere', '.lost h1'],
 ];
@@ -55,17 +62,26 @@ for (const [i, light] of LIGHTS.entries())
   });
 
 for (const [game, lay, move] of TABLES)
-  test(`${game}: a move and a look back`, async ({ engine }) => {
+  test(`${game}: a move, a reload, another move, and a look back`, async ({ engine }) => {
     await settle(engine, 'day');
     const id = await lay(engine);
     await engine.goto(`/${game}/play/${id}`);
     await expectSeen(engine, move);
-    const lines = await countOf(engine, '.log li');
-    await engine.click(move);
-    await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThan(lines);
+    const first = await moveAt(engine, move);
+    await engine.goto(`/${game}/play/${id}`);
+    await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThanOrEqual(first);
+    await moveAt(engine, move);
     await engine.goto(`/${game}/replay/${id}`);
     await expectSeen(engine, '.turn-strip p');
   });
+
+/** Makes a move; how many lines the log has then. */
+async function moveAt(engine: EnginePage, move: string): Promise<number> {
+  const before = await countOf(engine, '.log li');
+  await engine.click(move);
+  await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThan(before);
+  return countOf(engine, '.log li');
+}
 
 /** What was chosen lasts from page to page; nothing moves, so that a picture shows what is there. */
 async function settle(engine: EnginePage, light: (typeof LIGHTS)[number]): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Browser, chromium, firefox, type LaunchOptions } from '@playwright/test';
-import type { Engine } from './engine.ts';
+import { type Browser, type BrowserContextOptions, chromium, firefox, type LaunchOptions } from '@playwright/test';
+import type { Engine, EnginePage } from './engine.ts';
 
 /** Debian's own Firefox, driven by WebDriver BiDi. */
 export const openFirefox = async (site: string): Promise<Engine> =>
@@ -15,7 +15,15 @@ export const openChromium = async (site: string, options: LaunchOptions): Promis
   openIn(await chromium.launch(options), site);
 
 async function openIn(browser: Browser, site: string): Promise<Engine> {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+  return {
+    page: await pageIn(browser, { baseURL: site }),
+    openKeeping: () => pageIn(browser, { serviceWorkers: 'allow' }),
+    close: () => browser.close(),
+  };
+}
+
+async function pageIn(browser: Browser, options: BrowserContextOptions): Promise<EnginePage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', message => {
@@ -23,21 +31,18 @@ async function openIn(browser: Browser, site: string): Promise<Engine> {
   });
   page.on('pageerror', ({ message }) => faults.push(message));
   return {
-    page: {
-      goto: path => page.goto(path),
-      evaluate: (run, given) => page.evaluate(run as (given: unknown) => never, given),
-      click: selector => page.locator(selector).first().click(),
-      press: key => page.keyboard.press(key),
-      screenshot: async () => {
-        const count = faults.length;
-        const picture = await page.screenshot();
-        // Playwright adds a style sheet of its own for it, which the page may not have, and says so once it has answered.
-        await page.evaluate(() => null);
-        faults.length = count;
-        return picture;
-      },
-      faults: async () => faults.splice(0),
+    goto: path => page.goto(path),
+    evaluate: (run, given) => page.evaluate(run as (given: unknown) => never, given),
+    click: selector => page.locator(selector).first().click(),
+    press: key => page.keyboard.press(key),
+    screenshot: async () => {
+      const count = faults.length;
+      const picture = await page.screenshot();
+      // Playwright adds a style sheet of its own for it, which the page may not have, and says so once it has answered.
+      await page.evaluate(() => null);
+      faults.length = count;
+      return picture;
     },
-    close: () => browser.close(),
+    faults: async () => faults.splice(0),
   };
 }

@@ -25,7 +25,8 @@ export async function openWebkit(site: string): Promise<Engine> {
   const opened = new Opened();
   const close = (): Promise<void> => opened.close();
   try {
-    return { page: await openPage(opened, site), close };
+    const page = await openPage(opened, site);
+    return { page, openKeeping: async () => page, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SHELF } from '../../../games/shelf.ts';
 import { inRound, playedTo as playedDice } from '../dice-and-danger/matches.ts';
 import { before, transcript } from '../donjonz/transcripts.ts';
 import { inTurn, playedTo as playedPen } from '../dungeon-pen/matches.ts';
@@ -30,12 +31,27 @@ const middleOf = async (page: Page, selector: string): Promise<{ readonly x: num
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
+const PAGES = [
+  '/',
+  ...SHELF.map(game => `/${game}`),
+  '/the-dungeon/rules',
+  '/learn/donjonz',
+  '/learn/dungeon-pen/first',
+  '/daily',
+  '/print/donjonz',
+  '/workshop',
+  '/online',
+  '/me',
+  '/kept',
+  '/nowhere',
+];
+
 test.describe('on a phone', () => {
   // A reader's own style is no page's: no policy stands against it.
   test.use({ ...PHONE, bypassCSP: true });
 
   test('pages keep their width when letters, words and lines stand further apart', async ({ page }) => {
-    for (const path of ['/', '/donjonz', '/the-dungeon/rules', '/print/donjonz', '/workshop', '/online', '/me'])
+    for (const path of PAGES)
       await test.step(path, async () => {
         await page.goto(path);
         await page.locator('h1').first().waitFor();
@@ -45,7 +61,7 @@ test.describe('on a phone', () => {
   });
 
   for (const [game, sit] of TABLES)
-    test(`${game}: for one hand alone the tools lie under its thumb, and nothing lies outside the window`, async ({
+    test(`${game}: for one hand alone the tools lie under its thumb, and nothing lies outside the window, however far apart letters stand`, async ({
       page,
     }) => {
       await choose(page, { reach: 'thumb' });
@@ -54,6 +70,9 @@ test.describe('on a phone', () => {
       for (const tool of ['.tools button[aria-keyshortcuts="U"]', '.tools [data-on~="phone"] button'])
         expect((await middleOf(page, tool)).y, tool).toBeGreaterThan(0.6 * height);
       expect(await overflow(page)).toBe(0);
+      await page.addStyleTag({ content: SPACED });
+      await expect.poll(() => overflow(page)).toBe(0);
+      expect(await page.evaluate(cutWords)).toEqual([]);
     });
 });
 
@@ -73,6 +92,13 @@ test.describe('for a left hand', () => {
         expect(((await doing.boundingBox())?.x ?? 0) < 422).toBe(true);
     });
 });
+
+/** Runs in the page: what says what to do or what a button does, and is cut off. */
+const cutWords = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.play-page .turn-strip p, .play-page .button')]
+    .filter(element => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1)
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(element => `${element.className}: ${element.textContent}`);
 
 /** Runs in the page: what can be pressed and has no edge, where colours are the system's own. */
 const edgeless = (): string[] =>
