@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sitDown } from '../support/keep.ts';
 import { type Course, courseOf, type Skip, watch } from '../support/motion.ts';
-import { prompt } from '../support/page.ts';
+import { PHONE, prompt } from '../support/page.ts';
 import { end, rows } from './desk.ts';
 import { DEALS, isLastToSay, type Played, playedTo } from './matches.ts';
 
@@ -45,6 +45,16 @@ test('a key goes from the sheet that comes to its marks, and no further', async 
   await settle(page, 'nothing', 'keydown');
   await expect(page.locator('.ddd-board[data-part="marks"]')).toBeVisible();
   await expect(prompt(page)).toHaveText(/^Otto (crosses out|hits)/);
+});
+
+test('on a phone the sheet lies as high while the dice tumble as when the pairs are listed', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await settle(page, 'nothing');
+  const sheet = page.locator('.ddd-board svg.drawing').first();
+  await expect(page.locator(MOTIONS.dice)).toBeVisible();
+  const tumbling = await sheet.boundingBox();
+  await expect(rows(page).and(page.locator('[aria-pressed="false"]')).first()).toBeVisible();
+  expect(await sheet.boundingBox()).toEqual(tumbling);
 });
 
 test('at once nothing moves, and a slip says what a rival was first to do until one goes on', async ({ page }) => {
