@@ -51,6 +51,8 @@ export interface Text {
   readonly fit?: number;
   /** A plate of this colour lies under the words. */
   readonly plate?: Paint;
+  /** How high the plate is, where it must not be as high as usual. */
+  readonly plateHeight?: number;
   /** The line around the plate. */
   readonly rim?: Paint;
 }

@@ -123,8 +123,9 @@ export function textElements(text: Text, { colourOf, speak }: Rendering): readon
 
 const SHARE_LEFT_OF_ANCHOR = { start: 0, middle: 0.5, end: 1 } as const;
 
-function plateElement({ at, size, anchor, plate = 'paper', rim }: Text, width: number, colourOf: ColourOf): SvgElement {
-  const [margin, height] = [size * 0.7, size * 1.6];
+function plateElement(text: Text, width: number, colourOf: ColourOf): SvgElement {
+  const { at, size, anchor, plate = 'paper', plateHeight: height = size * 1.6, rim } = text;
+  const margin = size * 0.7;
   const x = at[0] - width * SHARE_LEFT_OF_ANCHOR[anchor ?? 'start'] - margin;
   const box = { x, y: at[1] - height * 0.68, width: width + 2 * margin, height, rx: size * 0.25 };
   return element('rect', { ...box, fill: colourOf(plate), stroke: rim && colourOf(rim) });

@@ -51,6 +51,12 @@ const QUARTER_TURNS = [0, 1, 2, 3] as const;
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
 const texts = (shapes: readonly Shape[]) => flat(shapes).flatMap(shape => (shape.kind === 'text' ? [shape.say] : []));
+/** The upper and the lower edge of the plate on a tile. */
+function plateOn(shapes: readonly Shape[]): readonly [number, number] {
+  const svg = svgOf({ view: [-68, -68, 136, 136], shapes }, new Set());
+  const [, y, height] = /<rect[^>]* y="(-?[\d.]+)"[^>]* height="([\d.]+)"[^>]*><\/rect><text/.exec(svg) ?? [];
+  return [Number(y), Number(y) + Number(height)];
+}
 const bytes = (shapes: readonly Shape[]): string => JSON.stringify(shapes);
 
 function rulesOf(seats: number): Rules<TheDungeon> {
@@ -77,6 +83,20 @@ describe('tiles', () => {
       const shapes = tileShapes({ face, turn: 1, copy: 0 });
       expect(texts(shapes)).toContainEqual({ key: 'room', params: { room: tileOf(face).room } });
       expect(tileShapes({ face, turn: 1, copy: 0 })).toEqual(shapes);
+    },
+  );
+
+  test.each(TILES.map(([name], face) => [name, face] as const))(
+    '%s: at head or foot the plate lies between the wall and the edge, and hides neither',
+    (_, face) => {
+      for (const turn of QUARTER_TURNS) {
+        const open = openSides(face, turn);
+        if (open.includes(0) && open.includes(2)) continue;
+        const plate = plateOn(tileShapes({ face, turn, copy: 0 })).map(Math.abs);
+        const [near, far] = [Math.min(...plate), Math.max(...plate)];
+        expect(near).toBeGreaterThan(planOf(tileOf(face).room, open).chamber + 1);
+        expect(far).toBeLessThan(TILE / 2);
+      }
     },
   );
 

@@ -85,6 +85,8 @@ export const doorsOn = (face: number, turn: QuarterTurn): readonly Shape[] =>
     .map(side => group({ at: towards(side, HALF - DOOR_INSIDE), turn: 90 * side }, doorLeaf()));
 
 const PLATE_SIZE = 14;
+/** It lies between the edge of a tile and the wall of a chamber, and hides neither. */
+const PLATE_HEIGHT = 17;
 
 /** Where no passage runs through it: at the foot, at the head, or across the floor. */
 function namePlate(face: number, plan: Plan): Text {
@@ -100,11 +102,12 @@ function namePlate(face: number, plan: Plan): Text {
     anchor: 'middle',
     fit: TILE - 30,
     plate: 'paper',
+    plateHeight: PLATE_HEIGHT,
     rim: 'ink',
   };
 }
 
 function plateAt({ open }: Plan, inside: number): Point {
-  if (!open.includes(2)) return [0, HALF - 10];
-  return open.includes(0) ? [0, inside] : [0, -HALF + 18];
+  if (!open.includes(2)) return [0, HALF - 6];
+  return open.includes(0) ? [0, inside] : [0, -HALF + 13];
 }

@@ -48,7 +48,7 @@ export { linedUp } from './set-text.ts';
 export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
 export { throwIn } from './throws.ts';
 export { DOOR, exitSide, faceFor, openSides, opposite, QUARTER_TURNS, SIDES, tileOf, turnedDrawing } from './tiles.ts';
-export { hasLastTurn } from './turns.ts';
+export { hasLastTurn, mayFall } from './turns.ts';
 export { pointsOf } from './scoring.ts';
 export { unfold } from './unfold.ts';
 export { findsAsked, findsIn, throwsLike } from './verdict.ts';

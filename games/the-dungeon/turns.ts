@@ -64,7 +64,7 @@ export function passTurn(play: Play): void {
 }
 
 /** TD-Q46: who is above, was entered by a table of the board game, and has not gone for good. */
-function mayFall({ hasReturns, dealt }: Content, person: Readonly<Person>): boolean {
+export function mayFall({ hasReturns, dealt }: Content, person: Readonly<Person>): boolean {
   if (!hasReturns || isInside(person) || person.lives === 0 || person.retired) return false;
   return person.sheet >= dealt;
 }

@@ -49,6 +49,8 @@ export interface GameModule<K extends Kind> {
   isEcho?(event: K['event'], seat: Seat): boolean;
   /** Whether an event changes what a seat has or hopes for: it is told of it even when it did not look. */
   concerns?(event: K['event'], seat: Seat): boolean;
+  /** Whether a seat has no turn left though the match goes on. Without it, everybody plays to the end. */
+  isOut?(view: K['view'], seat: Seat, content: K['content']): boolean;
 
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;

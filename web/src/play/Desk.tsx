@@ -125,7 +125,7 @@ export function OverBoard(props: AtTable): ReactElement {
         onRule={rule => onOpen({ sheet: 'rules', rule })}
         onClose={() => play.say(undefined)}
       />
-      <Missed key={seen.told.length} {...props} />
+      <Missed {...props} />
       {module.desk?.skip !== 'side' && <SkipButton {...props} />}
     </>
   );

@@ -5,12 +5,18 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 
-/** What happened to whoever did not look, as one slip. */
-export function Missed({ module, seen, names, reader }: AtTable): ReactElement | null {
+/** What happened to whoever did not look, as one slip; what comes later lies there anew. */
+export function Missed(props: AtTable): ReactElement | null {
+  const { missed, told } = props.seen;
+  const newest = missed.at(-1);
+  return newest ? <Slip key={told.lastIndexOf(newest)} {...props} /> : null;
+}
+
+function Slip({ module, seen, names, reader }: AtTable): ReactElement | null {
   const words = useWords();
   const { language } = useSettings();
   const [isClosed, close] = useState(false);
-  if (isClosed || seen.missed.length === 0) return null;
+  if (isClosed) return null;
   return (
     <div className="note-place missed">
       <div className="paper note-slip">

@@ -144,13 +144,21 @@ function Watching({
   around,
   module,
   names,
+  reader,
   onWatch,
   watched,
 }: AtTable & { readonly watched: Watched }): ReactElement {
   const { replay } = useWords();
   const { review } = module.texts[useSettings().language];
   const back = { label: replay.backToResult, href: around.path, onPress: () => onWatch(undefined) };
-  return <ReplayView {...{ game, module, names, back }} {...watched} isPlaying title={review?.best ?? replay.title} />;
+  return (
+    <ReplayView
+      {...{ game, module, names, reader, back }}
+      {...watched}
+      isPlaying
+      title={review?.best ?? replay.title}
+    />
+  );
 }
 
 /** What is done at the table, as far as the tutor lets it pass. A lesson has its own ways to say what is better. */

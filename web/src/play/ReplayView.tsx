@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Kind, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
-import type { Names } from '../../../kernel/words.ts';
+import type { Names, Reader } from '../../../kernel/words.ts';
 import { type GameId, titleOf } from '../games.ts';
 import type { GameModule, PlayProps } from '../games/module.ts';
 import { useScreen } from '../look/screen.ts';
@@ -33,6 +33,8 @@ interface AboutReplay extends Beginning {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
   readonly names: Names;
+  /** Whose match it was: through their own eyes they read it as told to them. */
+  readonly reader?: Reader;
   readonly title: string;
   readonly back: Back;
   /** In the rail, before the other tools. */
@@ -47,10 +49,11 @@ interface ReplayViewProps extends AboutReplay {
 
 /** A match to leaf through, seen by anybody who sat there. */
 export function ReplayView({ transcript, ...about }: ReplayViewProps): ReactElement {
-  const { module } = about;
-  const [seat, look] = useState<Seat>(0);
+  const { module, reader } = about;
+  const [seat, look] = useState<Seat>(reader ?? 0);
   const pages = useMemo(() => flipPagesOf(module.game, transcript, seat), [module, transcript, seat]);
-  return <FlipBook {...about} start={transcript} pages={pages} onLook={look} />;
+  const read = { reader: seat === reader ? reader : undefined };
+  return <FlipBook {...about} {...read} start={transcript} pages={pages} onLook={look} />;
 }
 
 interface FlipBookProps extends AboutReplay {
@@ -101,27 +104,25 @@ function usePage(pages: readonly FlipPage<Kind>[], { at, isNext }: Steps): Omit<
   return { now: shown.now, events: isNext ? shown.events : null, told };
 }
 
-function useSentences({ module, names, pages }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
+function useSentences({ module, names, reader, pages }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
   const page = useWords();
   const { language } = useSettings();
   return useMemo(() => {
     const describe: Narration['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
-    return sentencesOf(pages, { words: module.words[language], names, page, describe });
-  }, [module, rules, pages, names, page, language]);
+    return sentencesOf(pages, { words: module.words[language], names, reader, page, describe });
+  }, [module, rules, pages, names, reader, page, language]);
 }
 
 /** The parts of the match, and what was worth remembering in one that has ended. */
-function useStops({ module, names, pages }: FlipBookProps, rules: Rules<Kind>): Stops {
+function useStops({ module, names, reader, pages }: FlipBookProps, rules: Rules<Kind>): Stops {
   const words = useWords();
   const { language } = useSettings();
   return useMemo(() => {
     const outcome = pages.at(-1)?.now.outcome;
-    const found = outcome
-      ? highlightsOf(module, { pages, rules, outcome, names, reader: undefined, language }, words)
-      : [];
+    const found = outcome ? highlightsOf(module, { pages, rules, outcome, names, reader, language }, words) : [];
     const highlights = found.map(({ at, title, figure }) => ({ at, label: `${title}${words.colon}${figure}` }));
     return { headings: headingsIn(pages, module.texts[language], words), highlights };
-  }, [module, rules, pages, names, words, language]);
+  }, [module, rules, pages, names, reader, words, language]);
 }
 
 /** From part to part, and to the next highlight, from the last one to the first. */
@@ -167,7 +168,7 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
 }
 
 /** A play in which nothing can be done. */
-function useStillPlay({ module, rules, names, seen, showRule }: ReplayDeskProps): PlayProps<Kind> {
+function useStillPlay({ module, rules, names, reader, seen, showRule }: ReplayDeskProps): PlayProps<Kind> {
   const { language } = useSettings();
   const { now, events, told, moving } = seen;
   return {
@@ -180,7 +181,7 @@ function useStillPlay({ module, rules, names, seen, showRule }: ReplayDeskProps)
     rules,
     words: module.words[language],
     names,
-    reader: undefined,
+    reader,
     actions: [],
     hint: undefined,
     plan: [],

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { hasTypedIn, isTypedIn, type Transcript } from '../../../kernel/match.ts';
+import type { Reader } from '../../../kernel/words.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { titleOf } from '../games.ts';
@@ -15,6 +16,8 @@ import type { Beginning } from './useSteps.ts';
 
 interface ToldReplayProps extends Beginning {
   readonly ended: Ended;
+  /** The one person of this browser who played it, if it was one. */
+  readonly reader?: Reader;
   /** In the rail, before the other tools. */
   readonly tools?: ReactNode;
   /** Whether the dice were honest, where somebody has fixed them. */
@@ -29,6 +32,7 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
   return (
     <ReplayView
       {...{ game, module, names }}
+      reader={props.reader}
       transcript={told.transcript}
       title={words.replay.title}
       tools={props.tools}

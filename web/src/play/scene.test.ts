@@ -9,11 +9,14 @@ import {
   DICE_MS,
   CARD,
   CARD_MS,
+  DEED,
   HURT,
   HURT_MS,
   FLIGHT,
   FLIGHT_MS,
   nowOf,
+  RIVAL,
+  ROBBED,
   step,
   watching,
   WHIRL,
@@ -129,6 +132,46 @@ describe('scenes', () => {
   });
 });
 
+describe('at a pace at once', () => {
+  const AT_ONCE: StageSetting<Kind> = { ...AT_TABLE, pace: 'at-once' };
+
+  test('what others have done to one is told on one slip, until one acts again', () => {
+    const theatre = asked(AT_ONCE).give(step(nowOf(1, [1]), DEED), step(nowOf(2, [1]), RIVAL, ROBBED));
+    theatre.give(step(nowOf(3, [0]), HURT));
+    expect(theatre.seen).toMatchObject({ now: nowOf(3, [0]), moving: undefined, missed: [ROBBED, HURT] });
+    expect(theatre.next).toBeUndefined();
+    expect(theatre.give(step(nowOf(4, [1]), DEED)).seen.missed).toEqual([]);
+  });
+
+  test('of one’s own step only that is told which follows from another', () => {
+    const theatre = asked(AT_ONCE).give(step(nowOf(1, [0]), DEED, HURT));
+    expect(theatre.seen.missed).toEqual([]);
+    expect(theatre.give(step(nowOf(2, [0]), DEED, RIVAL, HURT)).seen.missed).toEqual([HURT]);
+  });
+
+  test('the slip stays while others act who decide at the same time', () => {
+    const theatre = asked(AT_ONCE).give(step(nowOf(1, [0, 1]), DEED, ROBBED), step(nowOf(1, [0]), RIVAL));
+    expect(theatre.seen.missed).toEqual([ROBBED]);
+  });
+
+  test('whoever has no turn to come is told the newest of it', () => {
+    const theatre = watching({ ...AT_ONCE, destination: () => 'now' });
+    theatre.give(step(nowOf(1, [1]), HURT), step(nowOf(2, [1]), ROBBED), step(nowOf(3, [1]), RIVAL));
+    expect(theatre.seen.missed).toEqual([ROBBED]);
+  });
+
+  test('that is chosen while something moves, what was not seen of it is told', () => {
+    const theatre = watching().give(step(nowOf(1, [0]), FLIGHT, HURT));
+    theatre.setting = AT_ONCE;
+    expect(theatre.give({ type: 'tick' }).seen).toMatchObject({ moving: undefined, missed: [HURT] });
+  });
+
+  test('there is nothing to skip', () => {
+    expect(watching().seen.destination).toBe('turn');
+    expect(watching(AT_ONCE).seen.destination).toBeUndefined();
+  });
+});
+
 describe('a skip', () => {
   test('goes over one kind: what moves, then what has come of it, then what is held', () => {
     const theatre = asked()
@@ -182,6 +225,21 @@ describe('a hurry', () => {
   test('ends with the match', () => {
     const theatre = watching().give({ type: 'hurry' }, step(nowOf(1, [1]), FLIGHT), step(nowOf(2, []), FLIGHT));
     expect(theatre.seen).toMatchObject({ now: nowOf(2, []), isHurried: false });
+  });
+
+  test('leads whoever has no turn left to now, and shows again what comes after', () => {
+    const theatre = watching({ ...AT_TABLE, destination: () => 'now' });
+    theatre.give(step(nowOf(1, [1]), FLIGHT), step(nowOf(2, [1]), HURT, CARD)).give({ type: 'hurry' });
+    expect(theatre.seen).toMatchObject({ now: nowOf(2, [1]), moving: undefined, isHurried: false, missed: [HURT] });
+    expect(theatre.give(step(nowOf(3, [1]), FLIGHT)).moving).toBe(FLIGHT);
+  });
+
+  test('leads to the end that only bots play for', () => {
+    const theatre = watching({ ...AT_TABLE, destination: () => 'end' }).give(step(nowOf(1, [1]), FLIGHT), {
+      type: 'hurry',
+    });
+    expect(theatre.seen).toMatchObject({ now: nowOf(1, [1]), isHurried: true });
+    expect(theatre.give(step(nowOf(2, [1]), FLIGHT)).moving).toBeUndefined();
   });
 
   test('is nothing for whoever has to decide', () => {

@@ -69,6 +69,9 @@ export function seatIn(event: Kind['event']): Seat | undefined {
   return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined;
 }
 
+/** Whether an event tells of another than a seat. What tells of nobody belongs to whoever has just acted. */
+export const isOfAnother = (event: Kind['event'], seat: Seat | undefined): boolean => (seatIn(event) ?? seat) !== seat;
+
 /** How fast a page tells. */
 export interface Tempo {
   readonly motion: Motion;

@@ -1,5 +1,6 @@
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Now } from '../table/table.ts';
+import type { Destination } from './destination.ts';
 import type { Lapsing } from './lapse.ts';
 import type { Moving } from './scene.ts';
 import {
@@ -31,6 +32,9 @@ export interface Seen<K extends Kind> extends Moment<K> {
   /** The moment that has lain still for as long as a page of a replay does. */
   readonly rested: Now<K> | undefined;
   readonly isHurried: boolean;
+  /** How far a hurry leads; nowhere for whoever sees everything at once. */
+  readonly destination: Destination | undefined;
+  /** What concerned the seat while nothing was shown. */
   readonly missed: readonly K['event'][];
   readonly lapse: Lapsing | undefined;
   /** For whom a curtain lies over the table. */
@@ -58,6 +62,7 @@ export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>
     isReading: isRead(stage),
     rested: isRested(stage, setting) ? shown.now : undefined,
     isHurried: stage.isHurried,
+    destination: setting.pace === 'at-once' ? undefined : setting.destination(face),
     missed: stage.isHurried ? NONE : missed,
     lapse: stage.lapse,
     curtain: front.type === 'curtain' && scenes.length === 0 ? front.to : undefined,

@@ -17,6 +17,8 @@ test('tells what each entry told, and what was done where nothing was told', () 
   const telling = { words: sealedWords as unknown as Words<Kind>, names: ['Ann', 'Ben'], page: en };
   const told = ['Before anything happened', expect.stringMatching(/^The dice show \d and \d\.$/), 'Ann seals a pip.'];
   expect(sentencesOf(pages, telling)).toEqual([...told, 'Ann: Done']);
+  expect(sentencesOf(pages, { ...telling, reader: 1 }).at(-1)).toBe('Ann: Done');
+  expect(sentencesOf(pages, { ...telling, reader: 0 }).at(-1)).toBe('You: Done');
   expect(sentencesOf(pages, { ...telling, describe: ({ type }) => type })).toEqual([...told, 'Ann: done']);
 });
 

@@ -5,9 +5,12 @@
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
 import type { Now, Update } from '../table/table.ts';
+import { isAsked } from './asked.ts';
+import type { Destination } from './destination.ts';
 import { type Front, frontOf } from './front.ts';
 import { type Lapse, restOn, type Resting, restTimes, UNRESTED } from './lapse.ts';
-import { lastingOf, type Moving, paced, type Scenes, seatIn, type Tempo, type Timing } from './scene.ts';
+import { concerning, missedWith } from './missed.ts';
+import { isOfAnother, lastingOf, type Moving, paced, type Scenes, type Tempo, type Timing } from './scene.ts';
 
 /** How long whoever watches others is left with what they see before the next thing happens. */
 export interface Look {
@@ -36,7 +39,7 @@ export interface Moment<K extends Kind> {
 }
 
 /** A moment to which events have led, if only none. */
-type Following<K extends Kind> = Moment<K> & { readonly events: readonly K['event'][] };
+export type Following<K extends Kind> = Moment<K> & { readonly events: readonly K['event'][] };
 
 /** What a table tells: what follows, or a jump together with all that was told before it. */
 export type Heard<K extends Kind> = Omit<Following<K>, 'told'> | (Moment<K> & { readonly events: null });
@@ -45,7 +48,7 @@ export type Cue<K extends Kind> =
   | { readonly type: 'hear'; readonly heard: Heard<K> }
   /** Somebody wants to see the end of what moves, of what has come of it, or of what is held. */
   | { readonly type: 'skip' }
-  /** Somebody wants to see nothing more of what others do until it is their turn. */
+  /** Somebody wants to see nothing more of what others do until their destination is reached. */
   | { readonly type: 'hurry' }
   /** Somebody leafs on: what was to be seen is over. */
   | { readonly type: 'cut' }
@@ -63,6 +66,8 @@ export interface StageSetting<K extends Kind> extends Tempo {
   readonly backlog: number;
   /** Whether an event changes what a seat has or hopes for, so that it is told of it even when it did not look. */
   readonly concerns: (event: K['event'], seat: Seat) => boolean;
+  /** How far a hurry leads, as the table looks. */
+  readonly destination: (now: Now<K>) => Destination;
   /** What changes by itself in a moment that is asked and at rest. */
   readonly lapse?: (moment: Moment<K>) => Lapse | undefined;
   /** With real dice: who types in what chance did. */
@@ -95,7 +100,7 @@ export interface Stage<K extends Kind> extends Resting {
   /** What of it was put into words last, at `saidAt`. */
   readonly said: readonly K['event'][];
   readonly saidAt: number;
-  /** Nothing is shown of what others do until it is one's turn. */
+  /** Nothing is shown of what others do until the destination is reached. */
   readonly isHurried: boolean;
   /** What concerned the seat and was not seen. */
   readonly missed: readonly K['event'][];
@@ -141,7 +146,15 @@ export function reduce<K extends Kind>(
   cue: Cue<K> & { readonly at: number },
   setting: StageSetting<K>,
 ): Stage<K> {
-  return atRest(advance(receive({ ...stage, at: cue.at }, cue, setting), setting), setting);
+  const advanced = advance(receive({ ...stage, at: cue.at }, cue, setting), setting);
+  return atRest(caughtUp(advanced, setting), setting);
+}
+
+/** Whoever has no turn to come has skipped enough when all that has happened is behind them. */
+function caughtUp<K extends Kind>(stage: Stage<K>, { destination }: StageSetting<K>): Stage<K> {
+  const { shown, isHurried, coming } = stage;
+  if (!isHurried || !shown || coming.length > 0 || destination(shown.now) !== 'now') return stage;
+  return { ...stage, isHurried: false };
 }
 
 function atRest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
@@ -208,19 +221,16 @@ const lookAway = <K extends Kind>(stage: Stage<K>): Stage<K> => ({
   readUntil: stage.at,
 });
 
-/** Nothing more is shown of others until it is one's turn; what concerns one of the step under way is told then. */
-function hurry<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+/** Nothing more is shown of others until the destination is reached; what concerns one of the step under way is told then. */
+const hurry = <K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> =>
+  dropScenes({ ...stage, isHurried: true }, setting);
+
+function dropScenes<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const { telling, scenes, told } = stage;
   const untold = scenes.length > 0 && telling ? telling.moment.told.slice(told.length) : NONE;
   const missed = telling ? concerning(untold, telling.moment, setting) : NONE;
-  return goOnWith(NONE, { ...stage, isHurried: true, missed }, setting);
+  return goOnWith(NONE, { ...stage, missed }, setting);
 }
-
-const concerning = <K extends Kind>(
-  events: readonly K['event'][],
-  { now }: Moment<K>,
-  { concerns }: StageSetting<K>,
-): readonly K['event'][] => events.filter(event => concerns(event, now.seat));
 
 function cut<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const over = goOnWith(NONE, stage, setting);
@@ -238,7 +248,7 @@ function doNext<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stag
   const [[scene, ...scenes], [next]] = [stage.scenes, stage.coming];
   if (storing && at >= storing.since + STORED_MS) return showStoring(stage, storing.now);
   if (isTooFarBehind(stage, setting)) return hurry(stage, setting);
-  if (scene && setting.pace === 'at-once') return goOnWith(NONE, stage, setting);
+  if (scene && setting.pace === 'at-once') return dropScenes(stage, setting);
   if (scene && at >= sceneAt + scene.ms) return goOnWith(scenes, stage, setting);
   if (!next || scene?.comes === 'before') return stage;
   if (next.events.length === 0) return reveal(stage, setting);
@@ -258,17 +268,11 @@ const isLookedAt = <K extends Kind>(stage: Stage<K>): boolean =>
 
 const restingUntil = <K extends Kind>({ lookUntil, readUntil }: Stage<K>): number => Math.max(lookUntil, readUntil);
 
-const isAsked = <K extends Kind>(moment: Moment<K> | undefined): boolean =>
-  moment?.now.waiting.includes(moment.now.seat) ?? false;
-
 /** One's own step may have led to what others have done, too. */
 export const isBehind = <K extends Kind>(stage: Stage<K>): boolean =>
   isAsked(stage.shown)
-    ? isTelling(stage) && stage.scenes.some(({ event }) => isOfAnother(event, stage.shown))
+    ? isTelling(stage) && stage.scenes.some(({ event }) => isOfAnother(event, stage.shown?.now.seat))
     : stage.scenes.length > 0 || stage.coming.length > 0;
-
-const isOfAnother = <K extends Kind>(event: K['event'], moment: Moment<K> | undefined): boolean =>
-  (seatIn(event) ?? moment?.now.seat) !== moment?.now.seat;
 
 /** Where others wait, nobody is kept from deciding by what is still to be seen. */
 const isTooFarBehind = <K extends Kind>(stage: Stage<K>, { backlog }: StageSetting<K>): boolean =>
@@ -279,11 +283,10 @@ const newsIn = <K extends Kind>(moments: readonly Following<K>[]): number =>
 
 /** Begins to tell the next step: what leads to its moment, or the moment itself. */
 function begin<K extends Kind>(stage: Stage<K>, next: Following<K>, setting: StageSetting<K>): Stage<K> {
-  const { shown, isHurried, missed, at } = stage;
+  const { shown, isHurried, at } = stage;
   const scenes = shown && !isHurried ? paced(setting.scenes(next.events, shown.now, next.now), setting) : NONE;
   const telling = { moment: next, before: shown?.now.decision, scenes };
-  const unseen = isHurried ? [...missed, ...concerning(next.events, next, setting)] : NONE;
-  const begun = { ...stage, telling, scenes, sceneAt: at, missed: unseen };
+  const begun = { ...stage, telling, scenes, sceneAt: at, missed: missedWith(next, stage, setting) };
   return scenes[0]?.comes === 'before' ? present(begun, setting) : reveal(begun, setting);
 }
 

@@ -5,6 +5,7 @@ import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
 import { later } from './clock.ts';
+import { type Destination, destinationOf } from './destination.ts';
 import type { Lapse } from './lapse.ts';
 import { hastenedBy, type Scenes } from './scene.ts';
 import { type Seen, seenOn } from './seen.ts';
@@ -27,7 +28,7 @@ import type { Steps } from './useSteps.ts';
 interface Staged<K extends Kind> extends Showing<K> {
   /** Somebody says that they sit in front of the screen. */
   readonly claim: () => void;
-  /** Somebody wants to see nothing more of others until it is their turn. */
+  /** Somebody wants to see nothing more of others until their destination is reached. */
   readonly hurry: () => void;
 }
 
@@ -35,7 +36,10 @@ interface Staged<K extends Kind> extends Showing<K> {
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
   const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
   const isSecret = table.typing ? (module.companion?.secret ?? false) : (module.secret ?? true);
-  const atTable = { look: LOOK, backlog, people: table.own, isSecret };
+  const { content } = table.rules;
+  const destination = (now: Now<K>): Destination =>
+    destinationOf(table, now, seat => module.isOut?.(now.view, seat, content) ?? false);
+  const atTable = { look: LOOK, backlog, people: table.own, isSecret, destination };
   const { motion, pace } = useSettings();
   const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
   const typist = (now: Now<K>): Seat | undefined => (table.typing ? typistIn(module, now) : undefined);
@@ -51,6 +55,8 @@ export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>)
 
 /** How many steps may wait to be seen where others wait for an answer. */
 const BACKLOG = 2;
+/** Nobody skips in a replay: pages are turned. */
+const NO_DESTINATION = (): Destination => 'end';
 const NO_TIME = { calm: 0, brisk: 0, still: 0 };
 /** Whoever leafs through a replay looks as long as they like. */
 const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
@@ -65,7 +71,7 @@ export function useReplayStage<K extends Kind>(
   { speed, isPlaying }: Pick<Steps, 'speed' | 'isPlaying'>,
 ): Seen<K> | undefined {
   const rest = isPlaying ? PAGE_MS / speed : undefined;
-  const alone = { look: NO_LOOK, rest, backlog: Infinity, people: [], isSecret: false };
+  const alone = { look: NO_LOOK, rest, backlog: Infinity, people: [], isSecret: false, destination: NO_DESTINATION };
   const { scenes, ...telling } = useScenes(module, rules);
   const hastened: Scenes<K> = (...moments) => scenes(...moments).map(scene => hastenedBy(scene, speed));
   const [{ seen }, clock] = useClock({ ...telling, ...alone, scenes: hastened });

@@ -170,6 +170,7 @@ export const en = {
     hintTooSoon: 'Not yet: a hint comes when it is your turn.',
     hintTooLate: 'The match is over: there is nothing left to advise.',
     skipToMyTurn: 'Skip to my turn',
+    skipToNow: 'Skip to now',
     skipToEnd: 'Skip to the end',
     meanwhile: 'Meanwhile:',
     undone: 'Taken back.',

@@ -170,6 +170,7 @@ export const fr: InterfaceWords = {
     hintTooSoon: 'Pas encore : un conseil vient quand c’est à vous.',
     hintTooLate: 'La partie est finie : il n’y a plus rien à conseiller.',
     skipToMyTurn: 'Aller à mon tour',
+    skipToNow: 'Revenir au direct',
     skipToEnd: 'Aller à la fin',
     meanwhile: 'Entre-temps :',
     undone: 'Annulé.',

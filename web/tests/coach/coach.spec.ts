@@ -6,7 +6,7 @@ import { writeReplayLink } from '../../src/table/replayLink.ts';
 import { strangers } from '../../src/table/sitters.ts';
 import { checkAccess } from '../support/access.ts';
 import { keep, sitDown } from '../support/keep.ts';
-import { PHONE, result, tabTo } from '../support/page.ts';
+import { PHONE, prompt, result, tabTo } from '../support/page.ts';
 
 const stored = (path: string): Transcript<Kind> =>
   JSON.parse(readFileSync(new URL(`../../../games/${path}.json`, import.meta.url), 'utf8')) as Transcript<Kind>;
@@ -50,6 +50,7 @@ test('by mouse: luck and skill with their intervals, the costliest decisions, ev
   await expect(coach(page).getByRole('row', { name: 'result 33.0' })).toBeVisible();
   await coach(page).getByRole('link', { name: 'See it: Round 2', exact: true }).click();
   await expect(page).toHaveURL(/\/dice-and-danger\/replay\/kept1\?step=6$/);
+  await expect(prompt(page)).toHaveText(/^Replay: .*\b[Yy]ou\b/);
   await expect(page.getByRole('button', { name: 'What did it teach?' })).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sitDown } from '../support/keep.ts';
 import { type Course, courseOf, type Skip, watch } from '../support/motion.ts';
-import { prompt } from '../support/page.ts';
+import { PHONE, prompt } from '../support/page.ts';
 import { end, rows } from './desk.ts';
-import { DEALS, isLastToSay, playedTo } from './matches.ts';
+import { DEALS, isLastToSay, type Played, playedTo } from './matches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, storageState: { cookies: [], origins: [] } });
 
@@ -18,9 +18,11 @@ const MOTIONS = {
   dice: '.ddd-tray[data-tumbling="true"]',
 };
 
+const beforeEnd = (found: 'slain' | 'nothing'): Played => playedTo('annoyed-animals', 2, isLastToSay(found), DEALS);
+
 /** Mira is the last who is done: what Otto did in the round is seen now. */
 async function settle(page: Page, found: 'slain' | 'nothing', skip?: Skip): Promise<void> {
-  await sitDown(page, playedTo('annoyed-animals', 2, isLastToSay(found), DEALS), { sitters: SITTERS });
+  await sitDown(page, beforeEnd(found), { sitters: SITTERS });
   await watch(page, MOTIONS, skip);
   await end(page).click();
 }
@@ -43,4 +45,26 @@ test('a key goes from the sheet that comes to its marks, and no further', async 
   await settle(page, 'nothing', 'keydown');
   await expect(page.locator('.ddd-board[data-part="marks"]')).toBeVisible();
   await expect(prompt(page)).toHaveText(/^Otto (crosses out|hits)/);
+});
+
+test('on a phone the sheet lies as high while the dice tumble as when the pairs are listed', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await settle(page, 'nothing');
+  const sheet = page.locator('.ddd-board svg.drawing').first();
+  await expect(page.locator(MOTIONS.dice)).toBeVisible();
+  const tumbling = await sheet.boundingBox();
+  await expect(rows(page).and(page.locator('[aria-pressed="false"]')).first()).toBeVisible();
+  expect(await sheet.boundingBox()).toEqual(tumbling);
+});
+
+test('at once nothing moves, and a slip says what a rival was first to do until one goes on', async ({ page }) => {
+  await sitDown(page, beforeEnd('slain'), { sitters: SITTERS });
+  for (const pace of ['brisk', 'at once']) {
+    await page.keyboard.press('p');
+    await expect(page.locator('.note-slip')).toContainText(pace);
+  }
+  await end(page).click();
+  await expect(page.locator('.missed')).toContainText(/^Meanwhile: .*Otto is the first to fell /);
+  await rows(page).first().click();
+  await expect(page.locator('.missed')).toHaveCount(0);
 });

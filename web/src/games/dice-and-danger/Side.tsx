@@ -28,9 +28,11 @@ function Phase(): ReactElement {
   const hasChest = (view.draft?.chests ?? 0) > 0;
   const isListing = play.moving?.part === 'pairs';
   const isAsked = play.actions.length > 0 || view.draft?.done || view.phase === 'roll' || isListing;
+  const isAboutToList = play.moving?.part === 'dice' && play.now.waiting.includes(play.now.seat);
   return (
     <>
       <Tray />
+      {!isAsked && isAboutToList && <div className="ddd-panel-place" />}
       {isAsked && (
         <section className="paper ddd-panel" data-listing={isListing} style={sceneTime(play.moving)}>
           {hasChest ? <ChestChoice /> : <Pairs />}

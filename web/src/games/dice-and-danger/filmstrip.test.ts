@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
-import { BRISK, CALM, filmOf as filming, type Frame as FrameOf, STILL } from '../../play/tests/film.ts';
+import {
+  AT_ONCE,
+  BRISK,
+  CALM,
+  expectInOrder,
+  filmOf as filming,
+  type Frame as FrameOf,
+  slipOf,
+  STILL,
+} from '../../play/tests/film.ts';
 import { GAME_WORDS } from './context.ts';
 import { concerns, scenes } from './scenes.ts';
-import { NAMES, ROLL, type Step, stepOf } from './tests/steps.ts';
+import { NAMES, ROLL, type Step, stepOf, stepsOf } from './tests/steps.ts';
 import { act, roll, sit, type Table } from './tests/table.ts';
 
 type Frame = FrameOf<DiceAndDanger>;
-const filmOf = filming<DiceAndDanger>({ scenes, concerns, words: GAME_WORDS, names: NAMES });
+const GAME = { scenes, concerns, words: GAME_WORDS, names: NAMES };
+const filmOf = filming<DiceAndDanger>(GAME);
 
 const DONE: Action = { type: 'done' };
 
@@ -152,10 +162,54 @@ describe('the first kill by a rival', () => {
   });
 });
 
+test('at once nothing is waited for, and what a rival was first to do stands on a slip', () => {
+  const step = slain();
+  expect(course(filmOf(step, AT_ONCE))).toEqual(['0 ']);
+  const slip = slipOf<DiceAndDanger>(GAME)(step);
+  expect(slip[0]).toMatch(/^Otto is the first to fell .+ gems?\.$/);
+  expect(slip[1]).toMatch(/^You get a free blow at /);
+  expect(slip).toHaveLength(2);
+  expect(slipOf<DiceAndDanger>(GAME)(ended(tableOf(2)))).toEqual([]);
+});
+
 test('whoever only looks on sees it briskly, every sheet in one picture', () => {
   const table = tableOf(2);
   const { before, ...step } = stepOf(table, -1, [[0, DONE], ROLL]);
   expect(course(filmOf({ before, ...step }, CALM))).toEqual(['0 Otto, sheets', '500 Otto, dice', '1000 ']);
+});
+
+/** What would tell too early what a sheet, a blow or the dice have brought. */
+const TOLD: Readonly<Partial<Record<string, RegExp>>> = {
+  turn: /crosses out|gives up|blow/,
+  fall: /fell/,
+  dice: /rolls \d/,
+};
+
+const NOTHING = /(?!)/;
+
+test('in whole matches nothing is told or shown before it is seen', () => {
+  const parts = new Set<string>();
+  for (const [looker, seats] of [
+    [0, 2],
+    [1, 3],
+    [-1, 3],
+  ] as const)
+    for (const step of stepsOf(`film ${looker}`, sit('annoyed-animals', seats), looker, 40))
+      for (const tempo of [CALM, BRISK, STILL]) {
+        const frames = filmOf(step, tempo);
+        expectInOrder(step, frames);
+        expect(frames.at(-1)?.now.view).toEqual(step.after.view);
+        for (const [i, { moving, said, now }] of frames.entries()) {
+          const part = moving?.part ?? '';
+          parts.add(part);
+          expect(said.at(-1) ?? '', part).not.toMatch(TOLD[part] ?? NOTHING);
+          if (part !== 'turn' || !moving || !('seat' in moving.event) || moving.event.seat === looker) continue;
+          const last = (frames[i - 1]?.now ?? step.before).view;
+          expect(now.view.papers[moving.event.seat]).toEqual(last.papers[moving.event.seat]);
+        }
+      }
+  for (const part of ['turn', 'marks', 'sheets', 'slip', 'fall', 'reward', 'dice', 'pairs'])
+    expect(parts).toContain(part);
 });
 
 test('what is left at the end of the telling is the table as it is', () => {

@@ -8,7 +8,7 @@ import { companion } from './companion/index.tsx';
 import { describe } from './describe.ts';
 import { reason } from './reason.ts';
 import { ending, highlights, ranks, stood, sum } from './result.ts';
-import { concerns, scenes } from './scenes.ts';
+import { concerns, isOut, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
 
@@ -47,6 +47,7 @@ export const module: GameModule<DiceAndDanger> = {
   scenes,
   caption,
   concerns,
+  isOut,
   isEcho: (event, seat) => event.type === 'round-shown' && event.seat === seat,
   sum,
   stood,

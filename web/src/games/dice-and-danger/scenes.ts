@@ -101,7 +101,9 @@ export function scenes(
 }
 
 /** Whoever looks on, or has fallen, has no part in it. */
-const isConcerned = ({ view, seat }: Now<DiceAndDanger>): boolean => seat >= 0 && view.fallen[seat] === 0;
+const isConcerned = ({ view, seat }: Now<DiceAndDanger>): boolean => seat >= 0 && !isOut(view, seat);
+
+export const isOut = ({ fallen }: View, seat: Seat): boolean => fallen[seat] !== 0;
 
 const briskly = (scene: RoundScene): RoundScene => ({ ...scene, time: { ...scene.time, calm: scene.time.brisk } });
 

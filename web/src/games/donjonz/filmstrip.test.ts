@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { donjonz, type Donjonz, type Event } from '../../../../games/donjonz/index.ts';
 import { keptMatch } from '../../../../games/tests/kept.ts';
-import { BRISK, CALM, filmOf as filming, type Frame as FrameOf, STILL, type Step } from '../../play/tests/film.ts';
+import type { Language } from '../../../../kernel/words.ts';
+import {
+  AT_ONCE,
+  BRISK,
+  CALM,
+  expectInOrder,
+  filmOf as filming,
+  type Frame as FrameOf,
+  slipOf,
+  STILL,
+  type Step,
+} from '../../play/tests/film.ts';
 import { type FlipPage, flipPagesOf } from '../../table/replay.ts';
 import { GAME_WORDS } from './context.ts';
 import { caption, concerns, scenes } from './scenes.ts';
@@ -25,7 +36,8 @@ function between(pages: Pages, at: number): Step<Donjonz> {
   return { rules: donjonz.rules(KEPT), before: before.now, after: after.now, events: after.events };
 }
 
-const filmOf = filming<Donjonz>({ scenes, concerns, words: GAME_WORDS, names: [] });
+const GAME = { scenes, concerns, words: GAME_WORDS, names: [] };
+const filmOf = filming<Donjonz>(GAME);
 
 const lines = (frames: readonly Frame[]): readonly string[] =>
   frames.map(({ at, moving, heard, said }) =>
@@ -60,13 +72,60 @@ describe('a pouch', () => {
   });
 });
 
-test('while the hero steps the strip repeats nothing older; what is found is told in its own words', () => {
-  const { events, before, after } = stepTo('pouch-found');
-  expect(scenes(events, before, after).map(scene => [scene.part, caption(scene)])).toEqual([
-    ['step', '…'],
-    ['find', undefined],
-  ]);
+describe('above the board stands', () => {
+  const captions = ({ events, before, after }: Step<Donjonz>, language: Language): readonly (string | undefined)[] =>
+    scenes(events, before, after).map(scene => caption(scene, { language }));
+
+  test('where the hero steps, not yet what is there; what is found is told in its own words', () => {
+    const step = stepTo('pouch-found');
+    const [going, ...then] = captions(step, 'en');
+    expect(going).toMatch(/^A step (north|east|south|west) …$/);
+    expect(then).toEqual([undefined]);
+    expect(captions(step, 'fr')[0]).toMatch(/^Un pas vers (le nord|l’est|le sud|l’ouest)…$/);
+  });
+
+  test('which card is laid', () => {
+    const step = stepTo('card-laid');
+    const { name } = step.events.find(event => event.type === 'card-laid')!;
+    expect(captions(step, 'en')).toEqual([`You lay ${name} …`]);
+    expect(captions(step, 'fr')).toEqual([expect.stringMatching(/^Vous posez «.+»…$/)]);
+  });
 });
+
+test('at once nothing is waited for, and whoever walks alone needs no slip', () => {
+  for (const [at, { now }] of PAGES.entries()) {
+    if (at === 0) continue;
+    const step = between(PAGES, at);
+    const frames = filmOf(step, AT_ONCE);
+    expect(frames.map(({ at: time, seen, said }) => [time, seen, said.length])).toEqual([[0, '', step.events.length]]);
+    expect(frames[0]?.now).toEqual(now);
+    expect(slipOf<Donjonz>(GAME)(step)).toEqual([]);
+  }
+});
+
+/** What nobody may read while the hero is on the way, or while a card is laid. */
+const FOUND = { step: /pouch|key|door|hammer|axe|sword|bow|golem|skeleton|goblin|bat|No way on/i, laid: /leads? to/ };
+
+test.each(['lost-pouches.json', 'fallen.json', 'stuck-at-the-door.json', 'fifty-three.json'])(
+  'in the whole match of %s nothing is told before it is seen',
+  name => {
+    const pages = pagesOf(name);
+    let motions = 0;
+    for (const at of pages.keys())
+      for (const tempo of at > 0 ? [CALM, BRISK, STILL] : []) {
+        const step = between(pages, at);
+        const frames = filmOf(step, tempo);
+        expectInOrder(step, frames);
+        expect(frames.at(-1)?.now).toEqual(step.after);
+        for (const { moving, said } of frames) {
+          if (moving?.kind !== 'motion') continue;
+          motions++;
+          expect([...said, caption(moving, { language: 'en' })].join(' ')).not.toMatch(FOUND[moving.part as 'step']);
+        }
+      }
+    expect(motions).toBeGreaterThan(20);
+  },
+);
 
 test('a loss is heard and told when the hero has come there', () => {
   expect(lines(filmOf(stepTo('pouches-lost'), CALM))).toEqual([

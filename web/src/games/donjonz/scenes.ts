@@ -2,6 +2,8 @@ import type { Donjonz, Event } from '../../../../games/donjonz/index.ts';
 import type { Scene, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
+import type { Hearing } from '../module.ts';
+import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 
 type WalkScene = Scene<Donjonz>;
 
@@ -67,8 +69,16 @@ const onTheWay = (before: Now<Donjonz>, after: Now<Donjonz>): Donjonz['view'] =>
   path: after.view.path,
 });
 
-/** What a motion leads to is not known yet; without words of its own it would be called by what was told before it. */
-export const caption = ({ kind }: WalkScene): string | undefined => (kind === 'motion' ? '…' : undefined);
+/** What is done; what it leads to is not known yet. What comes of it is told in its own words. */
+export function caption(
+  { event, kind }: WalkScene,
+  { language }: Pick<Hearing<Donjonz>, 'language'>,
+): string | undefined {
+  if (kind !== 'motion') return undefined;
+  const { captions } = BOARD_WORDS[language];
+  if (event.type === 'stepped') return captions.step[event.side];
+  return event.type === 'card-laid' ? captions.lays(GAME_WORDS[language].card(event.name)) : undefined;
+}
 
 /** One walks alone: everything that is lost or found is one's own. */
 export const concerns = (event: Event): boolean => event.type === 'pouches-lost' || event.type === 'hero-fell';

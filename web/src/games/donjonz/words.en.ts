@@ -70,6 +70,11 @@ export const en: BoardWords = {
     toCome: tally => `Still to come: ${counted(tally)}.`,
   },
 
+  captions: {
+    step: ['A step north …', 'A step east …', 'A step south …', 'A step west …'],
+    lays: card => `You lay ${card} …`,
+  },
+
   why: {
     joined: (open, walled) =>
       `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,

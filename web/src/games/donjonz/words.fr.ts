@@ -97,6 +97,11 @@ export const fr: BoardWords = {
     toCome: tally => `Encore à venir : ${counted(tally)}.`,
   },
 
+  captions: {
+    step: ['Un pas vers le nord…', 'Un pas vers l’est…', 'Un pas vers le sud…', 'Un pas vers l’ouest…'],
+    lays: card => `Vous posez ${quoted(card)}…`,
+  },
+
   why: {
     joined: (open, walled) =>
       `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,

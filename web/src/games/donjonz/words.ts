@@ -20,6 +20,11 @@ export interface BoardWords {
   /** What would happen, before it does. */
   readonly foresights: Sentences<Foresight>;
   readonly voice: VoiceWords;
+  /** What is seen being done, before anybody knows what it brings. */
+  readonly captions: {
+    readonly step: Readonly<Record<Side, string>>;
+    readonly lays: (card: string) => string;
+  };
   readonly why: ReasonWords;
   readonly bestWalk: {
     readonly show: (score: number) => string;

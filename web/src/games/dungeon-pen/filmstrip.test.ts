@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, type DungeonPen, type EventName, shelved } from '../../../../games/dungeon-pen/index.ts';
 import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
-import { BRISK, CALM, filmOf as filming, type Frame, lineOf as line, STILL } from '../../play/tests/film.ts';
+import {
+  AT_ONCE,
+  BRISK,
+  CALM,
+  filmOf as filming,
+  type Frame,
+  lineOf as line,
+  slipOf,
+  STILL,
+} from '../../play/tests/film.ts';
+import type { Tempo } from '../../play/scene.ts';
 import { caption } from './caption.ts';
 import { concerns } from './concerns.ts';
 import { scenes } from './scenes.ts';
 import { Hand, type Step, stepsOf } from './tests/steps.ts';
 
 const NAMES = ['Mira', 'Mildred'];
-const filmOf = filming<DungeonPen>({ scenes, concerns, words: shelved.words, names: NAMES });
+const GAME = { scenes, concerns, words: shelved.words, names: NAMES };
+const filmOf = filming<DungeonPen>(GAME);
 const seenAt = ({ at, seen }: Frame<DungeonPen>): string => `${at} ${seen}`;
 
 /** The middle of the two bell curves: the line goes where it was aimed. */
@@ -122,6 +133,22 @@ describe('the flick of a rival', () => {
   });
 });
 
+describe('at once', () => {
+  test('nothing is waited for, and what a rival’s card has cost one stands on a slip', () => {
+    const step = tableOf(1).play(...flick(180, 400), draw('jailer'), { type: 'coin', heads: false });
+    const [frame, ...more] = filmOf(step, AT_ONCE);
+    expect(frame).toMatchObject({ at: 0, seen: '' });
+    expect(frame?.said).toHaveLength(step.events.length);
+    expect(more).toEqual([]);
+    expect(slipOf<DungeonPen>(GAME)(step)).toEqual(['You lose 2 HP to the head jailer: 13 left.']);
+  });
+
+  test('of what one does oneself there is no slip', () => {
+    const step = standing(tableOf(0), 9.5, 1.8).play(...flick(90, 1000), draw('lights-out'));
+    expect(slipOf<DungeonPen>(GAME)(step)).toEqual([]);
+  });
+});
+
 test('onlookers see everything briskly', () => {
   const hand = new Hand(-1, { first: 0 });
   const film = filmOf(hand.play(...flick(0, 400), draw('bolted')), CALM);
@@ -133,6 +160,26 @@ test('a treasure is a moment, and so is home', () => {
   const steps = [...stepsOf('film', 0)];
   const parts = steps.flatMap(step => filmOf(step, CALM).map(({ seen }) => seen));
   expect(parts).toContain('treasure-taken, told');
+});
+
+/** Milliseconds of scenes between two flicks of one's own, one's own scenes included: the middle of a whole match. */
+function pauseIn(tempo: Tempo): number {
+  const pauses: number[] = [];
+  for (const step of stepsOf('pace', 0)) {
+    if (step.events.some(event => event.type === 'flicked' && event.seat === 0)) pauses.push(0);
+    const last = pauses.length - 1;
+    if (last >= 0) pauses[last]! += filmOf(step, tempo).at(-1)?.at ?? 0;
+  }
+  return pauses.sort((one, other) => one - other)[pauses.length >> 1] ?? 0;
+}
+
+test('two turns take long enough to be followed, less at a brisk pace, and nothing at once', () => {
+  const [calm, brisk, still, atOnce] = [CALM, BRISK, STILL, AT_ONCE].map(pauseIn);
+  expect(calm).toBeGreaterThan(6_000);
+  expect(calm).toBeLessThan(12_000);
+  expect(brisk! / calm!).toBeLessThan(0.75);
+  expect(still).toBeLessThan(calm!);
+  expect(atOnce).toBe(0);
 });
 
 test('in whole matches everything is told once, and nothing of a line before it has landed', () => {

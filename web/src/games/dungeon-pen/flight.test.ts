@@ -92,8 +92,15 @@ test('a card whirls before its line flies, then that lands', () => {
 
 test('a line ends at its tip, under the name that it keeps in the trail', () => {
   const [flight, landing] = seen('full', HIT);
-  expect(flown(flight)).toMatchObject({ seat: 1, to: { x: HIT.toX, y: HIT.toY }, ms: flight?.ms });
+  expect(flown(flight)).toMatchObject({ seat: 1, to: { x: HIT.toX, y: HIT.toY } });
   expect(flown(landing)?.crosses).toBe(flown(flight)?.crosses);
+});
+
+test('a line is whole two frames before it lands', () => {
+  const whole: Line = { ...lineAlong(2, 6), seat: 1 };
+  const [flight] = seen('full', whole);
+  expect([flight?.ms, flown(flight)?.ms]).toEqual([720, 686]);
+  expect(flown({ ...flight!, ms: 100 })?.ms).toBe(75);
 });
 
 test('a line that meets a wall bumps the sheet once it is there', () => {

@@ -15,7 +15,7 @@ export interface Flight {
   readonly leg: Pick<Leg, 'from' | 'to' | 'miss'> & { readonly part: string };
   /** Where its tip is going now. */
   readonly to: Point;
-  /** Milliseconds for this leg. */
+  /** Milliseconds in which this leg is drawn. */
   readonly ms: number;
   /** A timing function for style sheets. */
   readonly easing: string;
@@ -44,12 +44,17 @@ export function flightIn(
     leg,
     crosses: leg.part === LANDING ? drawn - 1 : drawn,
     to: along({ x: line.x, y: line.y }, { x: line.toX, y: line.toY }, leg.to),
-    ms: moving.ms,
+    ms: leg.to === 1 ? drawnIn(moving.ms) : moving.ms,
     easing: leg.to === 1 && line.contact === 'none' ? DYING : STEADY,
   };
 }
 
 const LANDING = 'landing';
+/** The clock of a scene starts up to two frames before its first picture. */
+const LATE_MS = 34;
+
+/** Its tip is there before the scene ends: nothing of a line is cut off by its landing. */
+const drawnIn = (ms: number): number => ms - Math.min(LATE_MS, ms / 4);
 
 function legIn(
   { event, part = LANDING }: Moving<DungeonPen>,

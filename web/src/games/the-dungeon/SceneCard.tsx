@@ -60,7 +60,7 @@ function ScenePart({ scene }: SceneProps): ReactElement {
 /** What a card is about while an event is seen. */
 function headOf(desk: Desk, event: Event): CardHeadContent {
   const { play, words, game, content } = desk;
-  const { telling, sides } = words;
+  const { telling } = words;
   const room = roomCard(desk);
   const drawnAs = (icon: IconName, title: string, sub = room.title): CardHeadContent => ({
     title,
@@ -73,7 +73,7 @@ function headOf(desk: Desk, event: Event): CardHeadContent {
       return { ...room, title: telling.movement, sub: nameIn(told, event.seat) };
     case 'door-unlocked':
     case 'door-locked':
-      return drawnAs('door', telling.door(sides[event.side]));
+      return drawnAs('door', telling.door(event.side));
     case 'rival-fought':
       return drawnAs('fist', telling.rivals(nameIn(told, event.seat), nameIn(told, event.rival)));
     case 'escaped':

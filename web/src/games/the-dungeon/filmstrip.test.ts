@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Face, TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import { BRISK, CALM, filmOf as filming, lineOf as line, seenIn, STILL } from '../../play/tests/film.ts';
+import {
+  AT_ONCE,
+  BRISK,
+  CALM,
+  filmOf as filming,
+  lineOf as line,
+  seenIn,
+  slipOf,
+  STILL,
+} from '../../play/tests/film.ts';
 import { GAME_WORDS } from './context.ts';
 import { concerns, scenesOf } from './scenes.ts';
 import { Hand, rulesOf, type Step, stepsOf } from './tests/steps.ts';
 
-const filmOf = filming<TheDungeon>({ scenes: scenesOf, concerns, words: GAME_WORDS, names: ['Ada', 'Hob'] });
+const GAME = { scenes: scenesOf, concerns, words: GAME_WORDS, names: ['Ada', 'Hob'] };
+const filmOf = filming<TheDungeon>(GAME);
 
 const roll = (...dice: readonly number[]): Action => ({ type: 'roll', dice });
 const draw = (face: Face): Action => ({ type: 'draw', face });
@@ -97,15 +107,57 @@ describe('a door', () => {
 });
 
 describe('the turn of another', () => {
-  test('shows what they are about to do, briskly', () => {
-    expect(filmOf(atTheGuard(tableOf(1)).play(...fight(6, 1)), CALM).map(line)).toEqual([
+  const won = (): Step => atTheGuard(tableOf(1)).play(...fight(6, 1));
+  const FOUGHT = ['fought, choice', 'fought, tumble', 'fought, lie', 'fought, meaning', 'way-out-found, news', ''];
+  const at = (...times: readonly number[]): readonly string[] => times.map((time, i) => `${time} ${FOUGHT[i]}`);
+  const seenAt = (step: Step): readonly string[] => filmOf(step, CALM).map(frame => `${frame.at} ${frame.seen}`);
+
+  test('shows what they are about to do, as calmly as one’s own, while one plays', () => {
+    expect(filmOf(won(), CALM).map(line)).toEqual([
       '0 | fought, choice | – | –',
-      '400 | fought, tumble | dice | –',
-      '850 | fought, lie | – | –',
-      '1050 | fought, meaning | win | Hob’s 10 against 6. The Guard finds that he has business elsewhere.',
-      '1500 | way-out-found, news | win | Hob sees daylight: out on the next turn.',
-      '2500 | – | – | –',
+      '600 | fought, tumble | dice | –',
+      '1300 | fought, lie | – | –',
+      '1700 | fought, meaning | win | Hob’s 10 against 6. The Guard finds that he has business elsewhere.',
+      '2500 | way-out-found, news | win | Hob sees daylight: out on the next turn.',
+      '4100 | – | – | –',
     ]);
+  });
+
+  test('is brisk for onlookers, and for whoever is out', () => {
+    const step = won();
+    const watched = { ...step, before: { ...step.before, seat: -1 }, after: { ...step.after, seat: -1 } };
+    expect(seenAt(watched)).toEqual(at(0, 400, 850, 1050, 1500, 2500));
+    const hand = atTheGuard(tableOf(1));
+    Object.assign(hand.state.characters[0]!, { lives: 0 });
+    expect(seenAt(hand.play(...fight(6, 1)))).toEqual(at(0, 400, 850, 1050, 1500, 2500));
+  });
+});
+
+describe('at once', () => {
+  /** Hob follows Ada into the trap and wins a fight against her. */
+  function robbed(): readonly [Step, Step] {
+    const hand = tableOf(0, {}, { encounters: 'on' });
+    hand.play(roll(1));
+    hand.play(EAST, roll(2), draw('flame-trap'));
+    hand.play({ type: 'explore', room: 'flame-trap' }, roll(1, 1));
+    hand.play({ type: 'end' }, roll(1));
+    hand.play(EAST);
+    return [hand.play({ type: 'attack', rival: 0 }, roll(6, 1)), hand.play({ type: 'rob', what: 'life' })];
+  }
+
+  test('nothing is waited for, and what another has done to one stands on a slip', () => {
+    const steps = robbed();
+    for (const step of steps) {
+      const [frame, ...more] = filmOf(step, AT_ONCE);
+      expect(frame).toMatchObject({ at: 0, seen: '' });
+      expect(frame?.said).toHaveLength(step.events.length);
+      expect(more).toEqual([]);
+    }
+    expect(slipOf<TheDungeon>(GAME)(...steps)).toEqual(['Hob takes a life from you.', 'You lose a life; 3 are left.']);
+  });
+
+  test('of what one does oneself there is no slip', () => {
+    expect(slipOf<TheDungeon>(GAME)(atTheGuard(tableOf(0)).play(...fight(2, 6)))).toEqual([]);
   });
 });
 

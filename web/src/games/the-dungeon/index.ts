@@ -11,7 +11,7 @@ import { lapseOf } from './onward.ts';
 import { reason } from './reason.ts';
 import { ending, highlights, ranks } from './result.ts';
 import { ResultTable } from './Result.tsx';
-import { concerns, scenesOf } from './scenes.ts';
+import { concerns, isOut, scenesOf } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { caption } from './telling.ts';
 import { texts } from './texts.ts';
@@ -57,6 +57,7 @@ export const module: GameModule<TheDungeon> = {
   scenes: scenesOf,
   caption,
   concerns,
+  isOut,
   lapse: (moment, tempo) => (habitsNow().onward === 'by-itself' ? lapseOf(moment, tempo) : undefined),
   Result: ResultTable,
   ranks,

@@ -1,5 +1,5 @@
-import type { Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
-import { unfold } from '../../../../games/the-dungeon/readers.ts';
+import type { Content, Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
+import { mayFall, unfold, whereaboutsOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene, SceneKind, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
@@ -94,10 +94,11 @@ export function scenesOf(
   events: readonly Event[],
   before: Now<TheDungeon>,
   after: Now<TheDungeon>,
+  content: Content,
 ): readonly Scene<TheDungeon>[] {
   const views = unfold(before.view, events, after.view);
   const told = { before: before.view, seat: after.seat };
-  const isCalm = concernsAny(events, before.view.turn, after.seat);
+  const isCalm = after.seat >= 0 && !isOut(before.view, after.seat, content);
   return events.flatMap((event, i) => {
     const [last, next] = [views[i - 1] ?? before.view, views[i] ?? after.view];
     return [...chosen(event, i, told), ...cutsOf(event, i, { ...told, events })].map(cut =>
@@ -106,9 +107,12 @@ export function scenesOf(
   });
 }
 
-/** Whether whoever looks has a part in a step: what others do among themselves is told briskly. */
-const concernsAny = (events: readonly Event[], turn: Seat, seat: Seat): boolean =>
-  turn === seat || events.some(event => concerns(event, seat) || ('rival' in event && event.rival === seat));
+/** Whether somebody has come out or died and cannot fall in again. Who plays no longer watches briskly. */
+export function isOut({ characters }: View, seat: Seat, content: Content): boolean {
+  const person = characters[seat];
+  const place = person && whereaboutsOf(person);
+  return person !== undefined && place !== undefined && place !== 'inside' && !mayFall(content, person);
+}
 
 /** Changes that a seat wants to be told of, even if it did not look. */
 export function concerns(event: Event, seat: Seat): boolean {

@@ -15,7 +15,7 @@ interface Caption {
 /** What stands above the board while a step is seen, scene by scene. */
 function captionsOf({ rules, before, after, events }: Step, language: Language): readonly Caption[] {
   const hearing = { rules, language, view: after.view, seat: 0, names: NAMES, reader: 0 };
-  return scenesOf(events, before, after).map(scene => ({
+  return scenesOf(events, before, after, rules.content).map(scene => ({
     part: scene.part ?? '',
     type: scene.event.type,
     text: caption(scene, hearing),

@@ -318,7 +318,7 @@ export const en: TableWords = {
     throws: (result, ending, of) => `${{ won: 'won', drawn: 'stand-off', lost: 'lost' }[result]}, ${ending} of ${of}`,
     passed: 'Passed',
     failed: 'Failed',
-    door: side => `The ${side.toLowerCase()} door`,
+    door: side => `The ${sides[side].toLowerCase()} door`,
     movement: 'Movement',
     ruins: 'The Ruins',
     lastTurns: 'Last turns',

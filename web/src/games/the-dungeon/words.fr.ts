@@ -1,11 +1,16 @@
 import { shelved } from '../../../../games/the-dungeon/index.ts';
-import { plural } from '../../../../kernel/words.ts';
+import { capital, plural } from '../../../../kernel/words.ts';
 import { printedIn, type TableWords } from './words.ts';
 
 const count = plural('fr');
 const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
 
-const DOORS = { 0: 'la porte nord', 1: 'la porte est', 2: 'la porte sud', 3: 'la porte ouest' } as const;
+const DOORS = {
+  0: 'la porte au nord',
+  1: 'la porte à l’est',
+  2: 'la porte au sud',
+  3: 'la porte à l’ouest',
+} as const;
 const sides = { 0: 'Nord', 1: 'Est', 2: 'Sud', 3: 'Ouest' } as const;
 
 export const fr: TableWords = {
@@ -323,7 +328,7 @@ export const fr: TableWords = {
     throws: (result, ending, of) => `${{ won: 'gagnés', drawn: 'nuls', lost: 'perdus' }[result]}, ${ending} sur ${of}`,
     passed: 'Réussi',
     failed: 'Manqué',
-    door: side => `La porte ${side.toLowerCase()}`,
+    door: side => capital(DOORS[side]),
     movement: 'Déplacement',
     ruins: 'Les Ruines',
     lastTurns: 'Derniers tours',

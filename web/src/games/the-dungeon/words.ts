@@ -118,7 +118,7 @@ export interface TellingWords {
   /** How a test has ended. */
   readonly passed: string;
   readonly failed: string;
-  readonly door: (side: string) => string;
+  readonly door: (side: Side) => string;
   readonly movement: string;
   readonly ruins: string;
   readonly lastTurns: string;

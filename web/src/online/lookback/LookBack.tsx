@@ -2,6 +2,7 @@ import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import type { Kind } from '../../../../kernel/game.ts';
 import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
+import { readerAmong } from '../../parts/names.ts';
 import type { Now, Table } from '../../table/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
@@ -63,7 +64,8 @@ export function LookBack({ game, module, room, table, path, past, onNow }: LookB
       </button>
     </div>
   );
-  return <SoFarView {...{ game, module, back, below }} soFar={past.soFar} seat={past.until.seat} />;
+  const reader = readerAmong(table.own);
+  return <SoFarView {...{ game, module, reader, back, below }} soFar={past.soFar} seat={past.until.seat} />;
 }
 
 function Meanwhile({ table, until }: Pick<LookBackProps, 'table'> & Pick<Past, 'until'>): string | null {

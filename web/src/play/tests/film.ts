@@ -1,10 +1,11 @@
+import { expect } from 'vitest';
 import type { Kind, Rules } from '../../../../kernel/game.ts';
 import { type Names, say } from '../../../../kernel/words.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Now } from '../../table/table.ts';
 import type { Moving, Tempo } from '../scene.ts';
 import { seenOn } from '../seen.ts';
-import { type Cue, LOOK, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
+import { type Cue, type Heard, LOOK, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
 
 /** What one seat did and all that chance did after it, as a seat sees it. */
 export interface Step<K extends Kind> {
@@ -28,6 +29,7 @@ export interface Frame<K extends Kind> {
 export const CALM: Tempo = { motion: 'full', pace: 'calm' };
 export const BRISK: Tempo = { motion: 'full', pace: 'brisk' };
 export const STILL: Tempo = { motion: 'still', pace: 'calm' };
+export const AT_ONCE: Tempo = { motion: 'full', pace: 'at-once' };
 
 /** What a film needs to know of a game, and how its seats are called. */
 export interface Filmed<K extends Kind> extends Pick<GameModule<K>, 'scenes' | 'concerns' | 'words'> {
@@ -67,11 +69,28 @@ export const filmOf =
     return frames;
   };
 
+/** What stands on the slip after steps of one seat’s match of which nothing is shown, in English; none where there is no slip. */
+export const slipOf =
+  <K extends Kind>(game: Filmed<K>) =>
+  (...steps: readonly [Step<K>, ...Step<K>[]]): readonly string[] => {
+    const [first] = steps;
+    const setting = settingOf(game, first, AT_ONCE);
+    let stage = openStage<K>(0);
+    const hear = (heard: Heard<K>): void => {
+      stage = reduce(stage, { type: 'hear', heard, at: 0 }, setting);
+    };
+    hear({ now: first.before, actions: [], events: null, told: [] });
+    for (const { after, events } of steps) hear({ now: after, actions: [], events });
+    const missed = seenOn(stage, setting)?.missed ?? [];
+    return missed.map(event => say(game.words.en.events, event, game.names, first.before.seat));
+  };
+
 const settingOf = <K extends Kind>(game: Filmed<K>, { rules, before }: Step<K>, tempo: Tempo): StageSetting<K> => ({
   ...tempo,
   scenes: (events, from, to) => game.scenes?.(events, from, to, rules.content) ?? [],
   concerns: (event, seat) => game.concerns?.(event, seat) ?? false,
   look: LOOK,
+  destination: () => 'turn',
   backlog: Infinity,
   people: [before.seat],
   isSecret: false,
@@ -79,6 +98,18 @@ const settingOf = <K extends Kind>(game: Filmed<K>, { rules, before }: Step<K>, 
 
 const nameOf = <K extends Kind>(moving: Moving<K> | undefined): string =>
   moving ? `${moving.event.type}, ${moving.part}` : '';
+
+/** All is told once; of what moves nothing, of what is seen no more than that, and nothing of what comes later. */
+export function expectInOrder<K extends Kind>({ events }: Step<K>, frames: readonly Frame<K>[]): void {
+  let told = 0;
+  for (const { moving, said } of frames) {
+    told += said.length;
+    const seen = moving ? events.indexOf(moving.event) + (moving.kind === 'motion' ? 0 : 1) : events.length;
+    expect(told, said.join(' ')).toBeLessThanOrEqual(seen);
+  }
+  expect(told).toBe(events.length);
+  expect(frames.at(-1)?.moving).toBeUndefined();
+}
 
 /** The names of what moves in a film, one after the other. */
 export const seenIn = <K extends Kind>(frames: readonly Frame<K>[]): readonly string[] =>

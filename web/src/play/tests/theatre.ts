@@ -24,6 +24,10 @@ export const HURT = { type: 'life-lost' };
 export const CARD = { type: 'card-drawn' };
 /** Of another seat than the one that looks. */
 export const RIVAL = { type: 'rival-moved', seat: 1 };
+/** By another, and felt by the seat that looks. */
+export const ROBBED = { type: 'robbed', seat: 1 };
+/** Of the seat that looks. */
+export const DEED = { type: 'deed-done', seat: 0 };
 export const [FLIGHT_MS, WHIRL_MS, DICE_MS, HURT_MS, CARD_MS] = [420, 700, 600, 500, 2_000];
 export const RIVAL_MS = 300;
 export const LOOK_MS = LOOK.step.calm;
@@ -63,7 +67,8 @@ export const AT_TABLE: StageSetting<Kind> = {
   motion: 'full',
   pace: 'calm',
   backlog: Infinity,
-  concerns: event => event === HURT,
+  concerns: event => event === HURT || event === ROBBED,
+  destination: () => 'turn',
   people: [0],
   isSecret: false,
 };
