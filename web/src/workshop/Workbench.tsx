@@ -69,7 +69,7 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
       <editor.Easel
         {...{ piece, onPiece, say, language }}
         {...{ pointed: list.pointed, onPoint: list.onPoint, shown: list.shown }}
-        {...{ draft: bench.draft, flaws: bench.flaws, onDraw: bench.draw }}
+        {...{ draft: bench.draft, flaws: bench.flaws, departures: bench.departures, onDraw: bench.draw }}
         viewSwitch={<ViewSwitch view={view} onView={setView} />}
         text={view === 'text' ? <TextView {...{ game, editor, bench, sentenceOf }} /> : undefined}
       />

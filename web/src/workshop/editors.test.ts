@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/game.ts';
 import { beginningOf } from './beginning.ts';
 import { DRAWN, editorOf } from './editors.ts';
-import { flawsIn, numberedFlaws } from './flaws.ts';
+import { flawsIn, numberedDepartures, numberedFlaws } from './flaws.ts';
 import { WORKSHOP_WORDS } from './words.ts';
 
 /** "N, P" is two keys; "Shift + U" is one, and "1 to 9" all of them. */
@@ -40,7 +40,7 @@ describe.each(DRAWN)('%s', game => {
           expect(draft.refused.line).toBeGreaterThan(0);
           return;
         }
-        numberedFlaws(editor, draft);
+        numberedDepartures(editor, draft, numberedFlaws(editor, draft).length);
         editor.counts?.(draft);
         expect(editor.picture(draft).shapes.length).toBeGreaterThan(0);
         const printed = editor.work.print(draft);

@@ -18,6 +18,21 @@ export const numberedFlaws = <Draft extends object>(
 ): readonly NumberedFlaw<Draft>[] =>
   flawsIn(editor, draft).map((flaw, i) => ({ number: i + 1, flaw, ...editor.markOf(draft, flaw) }));
 
+/** In what a draft departs from the game's own content, numbered behind its flaws. */
+export const numberedDepartures = <Draft extends object>(
+  editor: Editor<Draft>,
+  draft: Draft,
+  flaws: number,
+): readonly NumberedFlaw<Draft>[] =>
+  (editor.work.departures?.(draft) ?? []).map((flaw, i) => ({
+    number: flaws + i + 1,
+    flaw,
+    ...editor.markOf(draft, flaw),
+  }));
+
+/** Every rule that is cited at an easel is one of its game. */
+export const shortRule = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
+
 /** The places that games name first: on the drawing the flaw's own number says where. */
 const PLACE = /^(?:Line|Ligne) \d+(?:, col(?:umn|onne) \d+)?\u00A0?: /;
 
