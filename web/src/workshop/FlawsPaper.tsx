@@ -73,11 +73,11 @@ export function FlawsPaper(props: FlawsPaperProps): ReactElement {
   );
 }
 
-/** What is kept of the rules, and where it differs from the game's own. */
+/** Where it differs from the game's own, and what is kept of the rules. */
 const Standing = (props: FlawsPaperProps & { readonly onDone?: () => void }): ReactElement => (
   <>
-    <Keeps {...props} />
     <DepartureRows {...props} />
+    <Keeps {...props} />
   </>
 );
 

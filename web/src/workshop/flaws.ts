@@ -18,17 +18,11 @@ export const numberedFlaws = <Draft extends object>(
 ): readonly NumberedFlaw<Draft>[] =>
   flawsIn(editor, draft).map((flaw, i) => ({ number: i + 1, flaw, ...editor.markOf(draft, flaw) }));
 
-/** In what a draft departs from the game's own content, numbered behind its flaws. */
-export const numberedDepartures = <Draft extends object>(
-  editor: Editor<Draft>,
-  draft: Draft,
-  flaws: number,
-): readonly NumberedFlaw<Draft>[] =>
-  (editor.work.departures?.(draft) ?? []).map((flaw, i) => ({
-    number: flaws + i + 1,
-    flaw,
-    ...editor.markOf(draft, flaw),
-  }));
+export type MarkedFlaw<Draft> = Omit<NumberedFlaw<Draft>, 'number'>;
+
+/** In what a draft departs from the game's own content. */
+export const departuresIn = <Draft extends object>(editor: Editor<Draft>, draft: Draft): readonly MarkedFlaw<Draft>[] =>
+  (editor.work.departures?.(draft) ?? []).map(flaw => ({ flaw, ...editor.markOf(draft, flaw) }));
 
 /** Every rule that is cited at an easel is one of its game. */
 export const shortRule = (rule: string): string => rule.replace(/^[A-Z]+-/, '');

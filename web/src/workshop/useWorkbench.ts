@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { digest } from '../../../kernel/chance.ts';
 import { isRefusal } from '../../../kernel/game.ts';
-import type { Editor } from './editor.ts';
-import { flawsIn, numberedDepartures, numberedFlaws } from './flaws.ts';
+import { same } from '../../../kernel/plain.ts';
+import type { Editor, NumberedFlaw } from './editor.ts';
+import { departuresIn, flawsIn, numberedFlaws } from './flaws.ts';
 import { drawn, type History, redone, undone } from './history.ts';
 import type { Trial } from './par.ts';
 import { type Drawn, goneOn, keptPast } from './past.ts';
@@ -59,10 +60,25 @@ export function useWorkbench<Draft extends object>(editor: Editor<Draft>, store:
   };
 }
 
-/** After the stroke and its flaws have been shown, not before: nobody waits for them. */
-function useDepartures<Draft extends object>(editor: Editor<Draft>, draft: Draft, flaws: number) {
-  const [shown, behind] = [useDeferredValue(draft), useDeferredValue(flaws)];
-  return useMemo(() => numberedDepartures(editor, shown, behind), [editor, shown, behind]);
+/**
+ * Numbered behind the flaws. They are looked for once a stroke and its flaws have been shown, for nobody waits for them; mostly
+ * they are the same as before, and then nothing is drawn anew.
+ */
+function useDepartures<Draft extends object>(
+  editor: Editor<Draft>,
+  draft: Draft,
+  flaws: number,
+): readonly NumberedFlaw<Draft>[] {
+  const [found, setFound] = useState(() => departuresIn(editor, draft));
+  useEffect(() => {
+    const look = (): void => {
+      const now = departuresIn(editor, draft);
+      setFound(before => (same(before, now) ? before : now));
+    };
+    const timer = setTimeout(look);
+    return () => clearTimeout(timer);
+  }, [editor, draft]);
+  return useMemo(() => found.map((marked, i) => ({ ...marked, number: flaws + i + 1 })), [found, flaws]);
 }
 
 /** A kept text that draws nothing any more (nobody else writes there) gives way to what a new work begins as. */
@@ -81,6 +97,9 @@ function historyOf<Draft extends object>(editor: Editor<Draft>, { text: kept, pa
   return goneOn({ draft, text }, text === kept && past ? past : [], older => draftOf(editor, older));
 }
 
+/** No finer is it told: within a minute nothing is drawn anew because something was kept. */
+const MINUTE = 60_000;
+
 interface Unsaved<Draft> {
   readonly history: History<Drawn<Draft>>;
   readonly trial: Trial | undefined;
@@ -96,7 +115,7 @@ function useKeeping<Draft>(store: WorkStore, opened: KeptWork, { history, trial 
     const changed = Date.now();
     const { text } = history.present;
     store.put({ id, game, text, changed, past: keptPast(history), ...(trial && { trial }) }).then(
-      () => setKeeping(changed),
+      () => setKeeping(changed - (changed % MINUTE)),
       () => setKeeping('failed'),
     );
   }, [store, id, game, history, trial]);
