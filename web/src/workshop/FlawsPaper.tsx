@@ -59,13 +59,13 @@ export function FlawsPaper(props: FlawsPaperProps): ReactElement {
           </p>
         )}
         <FlawRows {...props} flaws={shown} />
-        {!isBrief && <Standing {...props} />}
+        {!isBrief && <DepartedAndKept {...props} />}
       </div>
       {!isBrief && <Counts {...{ editor, bench }} />}
       {isOpen && (
         <Dialog title={words.title(flaws.length)} onClose={() => setOpen(false)}>
           <FlawRows {...props} {...{ flaws }} onDone={() => setOpen(false)} />
-          <Standing {...props} onDone={() => setOpen(false)} />
+          <DepartedAndKept {...props} onDone={() => setOpen(false)} />
           <Counts {...{ editor, bench }} />
         </Dialog>
       )}
@@ -74,7 +74,7 @@ export function FlawsPaper(props: FlawsPaperProps): ReactElement {
 }
 
 /** Where it differs from the game's own, and what is kept of the rules. */
-const Standing = (props: FlawsPaperProps & { readonly onDone?: () => void }): ReactElement => (
+const DepartedAndKept = (props: FlawsPaperProps & { readonly onDone?: () => void }): ReactElement => (
   <>
     <DepartureRows {...props} />
     <Keeps {...props} />

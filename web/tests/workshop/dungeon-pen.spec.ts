@@ -24,8 +24,13 @@ test('DP-C1 DP-C2 DP-C3 a dungeon is drawn with the mouse, named, kept, and undo
   await expect(page.getByText('2 chests · 2 potions · 16 walls')).toBeVisible();
   for (let i = 0; i < 3; i++) await page.keyboard.press('u');
   await expect(page.getByText('2 chests · 0 potions · 16 walls')).toBeVisible();
-  await page.reload();
+  // Works are listed once all of them is stored.
+  await page.getByRole('link', { name: 'All works' }).click();
+  await page.getByRole('link', { name: /^Draw on/ }).click();
   await expect(page.getByText('2 chests · 0 potions · 16 walls')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('0 chests · 0 potions · 16 walls')).toBeVisible();
+  await page.keyboard.press('Shift+U');
   await draw(page, 'Potion', [9, 7]);
 
   await draw(page, 'Rubber', [0, 7]);
