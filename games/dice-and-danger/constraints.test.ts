@@ -210,8 +210,8 @@ describe('in what a sheet departs from the adventure that it resembles', () => {
   test('DDD-C9 the ways across: none, one with a space that everything has to pass, and two', () => {
     const waysOf = (row: string): string[] => {
       const sheet = read(SKIRMISH.replace('===\ns2', `===\n${row}\n\ns2`));
-      const told = departuresOf(sheet, 'annoyed-animals').map(({ departure }) => departure);
-      return told.filter(({ feature }) => /way/.test(feature)).map(({ feature, column }) => `${feature} ${column}`);
+      const found = departuresOf(sheet, 'annoyed-animals').map(({ departure }) => departure);
+      return found.filter(({ feature }) => /way/.test(feature)).map(({ feature, column }) => `${feature} ${column}`);
     };
     expect(waysOf('<7 -- 5        >7')).toEqual(['way-without-rooms 1', 'second-way 1']);
     expect(waysOf('<7 -- 5 -->7')).toEqual(['second-way 6']);
