@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAPS } from '../games/dice-and-danger/maps/index.ts';
 import { STANDARD_DECK } from '../games/donjonz/readers.ts';
 import { GAMES } from '../games/index.ts';
 import { checkText } from './check.ts';
@@ -61,6 +62,32 @@ describe('transcripts', () => {
   });
 });
 
+describe('adventures', () => {
+  const animals = MAPS['annoyed-animals'];
+
+  test('are fine, with a note where they depart from what is usual', () => {
+    expect(checkText(animals)).toEqual({ game: 'dice-and-danger', holds: 'an adventure' });
+    expect(checkText(animals.replace('c11', 'c10'))).toEqual({
+      game: 'dice-and-danger',
+      holds: 'an adventure',
+      departures: [{ line: 19, column: 6, why: expect.stringMatching(/^Line 19, column 6: .*\(DDD-C16\)$/) }],
+    });
+  });
+
+  test('are noted as well where something is wrong', () => {
+    expect(checkText(animals.replace('c11', ' 11'))).toMatchObject({
+      why: expect.stringMatching(/two chests.*\(DDD-C4\)$/),
+    });
+    expect(checkText(animals.replace('c11', 'c11').replace('f12', 'c10'))).toMatchObject({
+      why: expect.stringMatching(/two chests.*\(DDD-C4\)$/),
+      departures: [
+        { why: expect.stringMatching(/\(DDD-C16\)$/) },
+        { line: 1, column: 1, why: 'Annoyed Animals has one fist for each even number. (DDD-C9)' },
+      ],
+    });
+  });
+});
+
 describe('decks', () => {
   test('are fine', () => {
     expect(checkText(STANDARD_DECK)).toEqual({ game: 'donjonz', holds: 'a deck' });
@@ -81,6 +108,13 @@ describe('decks', () => {
     expect(blank).toMatchObject({
       why: expect.stringMatching(/\(DZ-C4\)$/),
       more: [{ line: 13, column: 1, why: expect.stringMatching(/\(DZ-C11\)$/) }],
+    });
+  });
+
+  test('are fine where they are not the one in the box, which is noted', () => {
+    expect(checkText(STANDARD_DECK.replace(' . $ .\n', ' $ $ .\n'))).toMatchObject({
+      holds: 'a deck',
+      departures: [{ why: expect.stringMatching(/\(DZ-C8\)$/) }, { why: expect.stringMatching(/\(DZ-C8\)$/) }],
     });
   });
 

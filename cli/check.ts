@@ -23,26 +23,29 @@ export function addCheck(program: Command): void {
 /** What stands where in a file, and which rule stands against it. */
 type Wrong = TextPosition & { readonly why: string };
 
-/** What a file holds, or what is wrong with it: the first thing, and whatever else is wrong with a work. */
-type FileCheck = { readonly game: string; readonly holds: string } | (Wrong & { readonly more?: readonly Wrong[] });
+/**
+ * What a file holds, or what is wrong with it: the first thing, and whatever else is wrong with a work. In what a work departs
+ * from the content of its game is told beside either.
+ */
+type FileCheck = (
+  | { readonly game: string; readonly holds: string }
+  | (Wrong & { readonly more?: readonly Wrong[] })
+) & {
+  readonly departures?: readonly Wrong[];
+};
 
 function checkFile(path: string): CommandAnswer | Complaint {
   const text = readText(path);
   if (isComplaint(text)) return text;
   const verdict = checkText(text);
-  if ('why' in verdict)
-    return {
-      json: { ok: false, ...verdict },
-      words: [verdict, ...(verdict.more ?? [])]
-        .map(({ line, column, why }) => `${path}:${line}:${column}: ${why}`)
-        .join('\n'),
-      fits: false,
-    };
-  return {
-    json: { ok: true, ...verdict },
-    words: `${path}: ${verdict.holds} for ${verdict.game}, all right.`,
-    fits: true,
-  };
+  const pointed = ({ line, column, why }: Wrong): string => `${path}:${line}:${column}: ${why}`;
+  const wrong = 'why' in verdict ? [verdict, ...(verdict.more ?? [])].map(pointed) : [];
+  const departures = (verdict.departures ?? []).map(departure =>
+    pointed({ ...departure, why: `note: ${departure.why}` }),
+  );
+  const right = 'why' in verdict ? [] : [`${path}: ${verdict.holds} for ${verdict.game}, all right.`];
+  const fits = wrong.length === 0;
+  return { json: { ok: fits, ...verdict }, words: [...wrong, ...right, ...departures].join('\n'), fits };
 }
 
 export function checkText(text: string): FileCheck {
@@ -127,12 +130,10 @@ function readWork(game: Game<Kind>, work: WorkFormat, text: string): Reading {
   };
   if (isRefusal(draft)) return { verdict: wrongAt(draft), reach: draft.refused.line };
   const [first, ...more] = work.flaws(draft).map(wrongAt);
-  if (!first)
-    return {
-      verdict: { game: game.id, holds: `${/^[aeiou]/.test(work.option) ? 'an' : 'a'} ${work.option}` },
-      reach: WHOLE,
-    };
-  return { verdict: more.length === 0 ? first : { ...first, more }, reach: WHOLE };
+  const departures = work.departures?.(draft).map(wrongAt) ?? [];
+  const holds = `${/^[aeiou]/.test(work.option) ? 'an' : 'a'} ${work.option}`;
+  const verdict = first ? { ...first, ...(more.length > 0 && { more }) } : { game: game.id, holds };
+  return { verdict: { ...verdict, ...(departures.length > 0 && { departures }) }, reach: WHOLE };
 }
 
 const WHOLE = Number.POSITIVE_INFINITY;

@@ -34,6 +34,11 @@ export interface WorkFormat<Draft extends object = object, Reason extends Typed 
   essence(draft: Draft): string;
   /** All that keeps it from being played, in the order of the rules; nothing when it can be. */
   flaws(draft: Draft): readonly WorkFlaw<Reason>[];
+  /**
+   * In what it is otherwise than the content of the game, with place and rule: it may be, and can be played all the same.
+   * Left out where nothing is compared.
+   */
+  departures?(draft: Draft): readonly WorkFlaw<Reason>[];
   /** Undefined where nobody has said. */
   heading(draft: Draft): Heading | undefined;
   rename(draft: Draft, heading: Heading): Draft;

@@ -1,5 +1,6 @@
 // Every check there is; with --fast those that take little time and need neither the built program nor a browser; with
-// --screens the tests of the page that look at every screen. The last line counts.
+// --screens the tests of the page that look at every screen, with --matches those that play whole matches with real dice.
+// The last line counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root, run, say } from './ensure.mjs';
@@ -189,9 +190,15 @@ async function everyScreen() {
   return bundled.failed > 0 ? [bundled] : [bundled, await browser('--project=chromium', '--grep=@screens')];
 }
 
-const [fast, screens] = ['--fast', '--screens'].map(flag => process.argv.includes(flag));
+async function wholeMatches() {
+  process.env.MATCHES = 'whole';
+  const bundled = await build();
+  return bundled.failed > 0 ? [bundled] : [bundled, await browser('--project=chromium', '--grep=@matches')];
+}
+
+const [fast, screens, matches] = ['--fast', '--screens', '--matches'].map(flag => process.argv.includes(flag));
 ensureInstalled();
-if (!screens) ensurePostgres();
+if (!screens && !matches) ensurePostgres();
 ensurePdfTools();
 if (!fast) ensureBrowsers();
-conclude(await (fast ? fastPart() : screens ? everyScreen() : everything()));
+conclude(await (fast ? fastPart() : screens ? everyScreen() : matches ? wholeMatches() : everything()));

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { flawsOf } from './constraints.ts';
 import { sheetOf } from './content.ts';
-import { departuresOf } from './departures.ts';
+import { departuresOf, resembled } from './departures.ts';
+import type { Adventure } from './action.ts';
 import { ADVENTURES } from './manifest.ts';
+import { MAPS } from './maps/index.ts';
 import { maximumOf } from './scoring.ts';
 import { readSheet } from './sheet-text.ts';
 import type { Sheet } from './sheet.ts';
@@ -53,6 +55,10 @@ describe('our sheets', () => {
     for (const adventure of ADVENTURES)
       for (const other of ADVENTURES)
         if (other !== adventure) expect(departuresOf(sheetOf({ adventure }), other)).not.toEqual([]);
+  });
+
+  test.each(ADVENTURES)('%s resembles itself', adventure => {
+    expect(resembled(sheetOf({ adventure }))).toBe(adventure);
   });
 
   test('no two of them have the same shape', () => {
@@ -163,6 +169,110 @@ describe('a sheet of one’s own', () => {
     const row = `s2 ${'-- 7 '.repeat(19)}`;
     const long = SKIRMISH.replace('===\ns2', `===\n${`${row}\n\n`.repeat(7)}s2`);
     expect(readSheet(long)).toMatchObject({ type: 'sheet-size', line: 3, column: 1 });
+  });
+});
+
+describe('in what a sheet departs from the adventure that it resembles', () => {
+  /** The adventure with its text changed, and what is told of it: feature, rule and place. */
+  function told(adventure: Adventure, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): string[] {
+    const text = changes.reduce((before, [from, to]) => {
+      const after = before.replace(from, to);
+      expect(after).not.toBe(before);
+      return after;
+    }, MAPS[adventure]);
+    const sheet = read(text);
+    expect(resembled(sheet)).toBe(adventure);
+    return departuresOf(sheet, resembled(sheet)).map(
+      ({ rule, departure: { feature, line, column } }) => `${rule} ${feature} ${line}:${column}`,
+    );
+  }
+
+  test('DDD-C13 DDD-C16 points, gems, chests, gold and the boss, each where it lies', () => {
+    expect(told('annoyed-animals', ['m2 ', 'm3 '])).toEqual(['DDD-C16 rare-gems 3:36']);
+    expect(told('annoyed-animals', ['c3', 'c4'])).toEqual(['DDD-C16 rare-chests 15:61']);
+    expect(told('puzzled-pyramid', [/\$9(?= -- 6| --g)|\$9/, '$8'])).toEqual([
+      expect.stringMatching(/^DDD-C16 uncommon-gold \d+:\d+$/),
+    ]);
+    expect(told('annoyed-animals', ['black 6 8, locked 3 9 11', 'black 6 8'])).toEqual([
+      expect.stringMatching(/^DDD-C16 mixed-boss \d+:\d+$/),
+    ]);
+    expect(told('annoyed-animals', ['gems 6/4', 'gems 60/4'])).toEqual(['DDD-C13 maximum 1:1']);
+  });
+
+  test('DDD-C9 Annoyed Animals: fists, starts at two sides, and two ways across', () => {
+    expect(told('annoyed-animals', ['f12', 'f11'])).toEqual(['DDD-C9 even-fists 1:1', 'DDD-C9 even-fists 15:31']);
+    expect(told('annoyed-animals', ['<5', 's5'])).toEqual(['DDD-C9 starts-at-sides 3:1']);
+    expect(told('annoyed-animals', ['<9 -- 6', '<9 -->6'])).toEqual(['DDD-C9 sides-apart 7:1']);
+    expect(told('annoyed-animals', ['fists 5', 'fists 4'])).toEqual(['DDD-AA-3 fists-achievement 1:1']);
+    expect(told('annoyed-animals', ['joined', 'slain A'])).toEqual(['DDD-AA-4 joined-achievement 1:1']);
+  });
+
+  test('DDD-C9 the ways across: none, one with a space that everything has to pass, and two', () => {
+    const waysOf = (row: string): string[] => {
+      const sheet = read(SKIRMISH.replace('===\ns2', `===\n${row}\n\ns2`));
+      const found = departuresOf(sheet, 'annoyed-animals').map(({ departure }) => departure);
+      return found.filter(({ feature }) => /way/.test(feature)).map(({ feature, column }) => `${feature} ${column}`);
+    };
+    expect(waysOf('<7 -- 5        >7')).toEqual(['way-without-rooms 1', 'second-way 1']);
+    expect(waysOf('<7 -- 5 -->7')).toEqual(['second-way 6']);
+    expect(waysOf('<7 -- 5 -- 6 -->7\n |              |\n 4 -- 8 -- 9 -- +')).toEqual([]);
+  });
+
+  test('DDD-C10 Clumsy Cultists: the Mancers and seven spaces with rubble', () => {
+    expect(told('clumsy-cultists', ['Pastry Mancer', 'Baker'], ['Necro Mancer', 'Butcher'])).toEqual([
+      'DDD-C10 pastry-mancer 1:1',
+      'DDD-C10 necro-mancer 1:1',
+    ]);
+    expect(told('clumsy-cultists', ['r10', ' 10'])).toEqual(['DDD-C10 seven-rubble 1:1']);
+    expect(told('clumsy-cultists', ['slain A B', 'fists 1'], ['rubble 6', 'rubble 5'])).toEqual([
+      'DDD-CC-1 slain-achievement 1:1',
+      'DDD-CC-3 rubble-achievement 1:1',
+    ]);
+  });
+
+  test('DDD-C11 Puzzled Pyramid: clouds, a far side, Sandy and her worms', () => {
+    expect(told('puzzled-pyramid', ['S Sandy, boss, boxes 18', 'S Sandy, boss, boxes 9'])).toEqual([
+      'DDD-C11 sandy 9:36',
+    ]);
+    expect(
+      told('puzzled-pyramid', ['U First Coil, worm, boxes 3, black 5 9', 'U First Coil, boxes 3, black 5 9, gems 2/1']),
+    ).toContain('DDD-C11 three-worms 1:1');
+    expect(told('puzzled-pyramid', ['clouds 8', 'clouds 7'], ['worms 3', 'worms 2'])).toEqual([
+      'DDD-PP-2 clouds-achievement 1:1',
+      'DDD-PP-5 worms-achievement 1:1',
+    ]);
+    expect(told('puzzled-pyramid', ['@ ', 'o '])).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^DDD-C11 eight-clouds/), 'DDD-C11 far-side 1:1']),
+    );
+  });
+
+  test('DDD-C12 Defiant Dinosaurs: claws, armour and a boss behind locks', () => {
+    expect(told('defiant-dinosaurs', ['k7', 'k4'])).toEqual([expect.stringMatching(/^DDD-C12 seven-claws \d+:\d+$/)]);
+    expect(told('defiant-dinosaurs', ['Plated Grump, armoured', 'Plated Grump'])).toEqual([
+      'DDD-C12 three-armoured 1:1',
+    ]);
+    expect(told('defiant-dinosaurs', ['boxes 8, locked 4', 'boxes 8, black 4, locked'])).toEqual([
+      'DDD-C12 white-boss 15:41',
+    ]);
+    expect(told('defiant-dinosaurs', ['k7', 'g7'])).toEqual(
+      expect.arrayContaining(['DDD-C12 seven-claws 1:1', expect.stringMatching(/^DDD-C12 no-grey \d+:\d+$/)]),
+    );
+    expect(
+      told('defiant-dinosaurs', [
+        'Shieldback, armoured, boxes 2, black 7 9',
+        'Shieldback, armoured, boxes 2, black 2 12',
+      ]),
+    ).toEqual([expect.stringMatching(/^DDD-C12 fair-armour \d+:\d+$/)]);
+    expect(told('defiant-dinosaurs', ['armoured 3', 'armoured 2'], ['claws 6', 'claws 5'])).toEqual([
+      'DDD-DD-4 armoured-achievement 1:1',
+      'DDD-DD-5 claws-achievement 1:1',
+    ]);
+  });
+
+  test('a sheet without a piece of any adventure is compared with none, and one piece is enough', () => {
+    const bare = read(SKIRMISH.replaceAll(/[frgk](?=\d)/g, ' ').replace(/rubble 1|fists 1/, 'joined'));
+    expect(resembled(bare)).toBeUndefined();
+    expect(new Set(departuresOf(bare, undefined).map(({ rule }) => rule))).toEqual(new Set(['DDD-C13', 'DDD-C16']));
   });
 });
 

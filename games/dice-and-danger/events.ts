@@ -2,6 +2,7 @@ import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { FreeDamage, Reward } from './action.ts';
 import type { Flaw } from './constraints.ts';
+import type { Departure } from './departures.ts';
 import type { Need } from './needs.ts';
 import type { Achievement, Node, SpaceKind } from './sheet.ts';
 import type { Smudge } from './sheet-text.ts';
@@ -120,7 +121,8 @@ type Because =
   | { readonly type: 'no-torch' | 'nothing-left' | 'no-free-damage' | 'free-chosen' }
   | OptionReason
   | Smudge
-  | Flaw;
+  | Flaw
+  | Departure;
 
 export type Prompt =
   | { readonly type: 'watch' | 'roll' | 'wait' | 'dead' | 'written' | 'chest' | 'done' }

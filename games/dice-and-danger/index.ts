@@ -28,6 +28,7 @@ export const shelved = {
 export type { Action, ActionOf, Adventure, FreeDamage, Options, Reward } from './action.ts';
 export type { Flaw } from './constraints.ts';
 export type { Content, Goal } from './content.ts';
+export type { Departure } from './departures.ts';
 export type { Pair, Roll, Split } from './dice.ts';
 export type { Event } from './events.ts';
 export type { DiceAndDanger } from './kind.ts';

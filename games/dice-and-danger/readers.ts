@@ -16,6 +16,7 @@ export {
   WORM_DAMAGE,
   WRITTEN,
 } from './data.ts';
+export { resembled } from './departures.ts';
 export { BLACK_PLACE, isDouble, ROLLS, rollShowing, SUMS, THROWS } from './dice.ts';
 export { MOST_SQUARES, UNNUMBERED } from './map-text.ts';
 export { heartsDue, livesDue, livesLeft } from './price.ts';

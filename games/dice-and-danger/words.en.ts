@@ -1,5 +1,6 @@
 import { capital, type Names, plural, type Reader } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
+import type { Feature } from './departures.ts';
 import type { Event, Hit, Mark } from './events.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
@@ -24,6 +25,40 @@ const kinds = {
 } as const;
 
 const rewards = { life: 'three lives and a gem', torches: 'two torches', black: 'three black dice' } as const;
+
+/** What sheets of the game have, and one of one's own may not have. */
+const FEATURES: Readonly<Record<Feature, string>> = {
+  maximum: 'usually the most that one can have alone is 100 to 120 points.',
+  'rare-gems': 'usually there are gems, on 2 and 12.',
+  'rare-chests': 'usually the chests lie on 3 and 11.',
+  'uncommon-gold': 'usually no gold lies on 6, 7 or 8.',
+  'mixed-boss': 'usually the boss has rare numbers and common ones.',
+  'even-fists': 'Annoyed Animals has one fist for each even number.',
+  'starts-at-sides': 'in Annoyed Animals every start is one of the left or one of the right.',
+  'sides-apart': 'in Annoyed Animals no start of the left borders one of the right.',
+  'way-without-rooms': 'in Annoyed Animals a way from the left to the right leads through no room.',
+  'second-way': 'in Annoyed Animals two ways that share nothing lead from the left to the right.',
+  'fists-achievement': 'Annoyed Animals has an achievement for five fists.',
+  'joined-achievement': 'Annoyed Animals has an achievement for joining the left and the right.',
+  'pastry-mancer': 'Clumsy Cultists has a Pastry Mancer.',
+  'necro-mancer': 'Clumsy Cultists has a Necro Mancer.',
+  'seven-rubble': 'Clumsy Cultists has seven spaces with rubble.',
+  'slain-achievement': 'Clumsy Cultists has an achievement for two monsters, both Mancers.',
+  'rubble-achievement': 'Clumsy Cultists has an achievement for six spaces with rubble.',
+  'eight-clouds': 'Puzzled Pyramid has eight clouds.',
+  'far-side': 'in Puzzled Pyramid a blank cloud leads to a far side without starts and clouds.',
+  sandy: 'the boss of Puzzled Pyramid is Sandy, with more than nine boxes.',
+  'three-worms': 'Puzzled Pyramid has three worms.',
+  'clouds-achievement': 'Puzzled Pyramid has an achievement for eight clouds.',
+  'worms-achievement': 'Puzzled Pyramid has an achievement for three worms.',
+  'seven-claws': 'Defiant Dinosaurs has seven claws, each with a number of its own.',
+  'three-armoured': 'Defiant Dinosaurs has three monsters in armour.',
+  'white-boss': 'the boss of Defiant Dinosaurs has locked numbers only.',
+  'no-grey': 'Defiant Dinosaurs has no grey spaces.',
+  'fair-armour': 'in Defiant Dinosaurs white dice can hit every armour in a quarter of all rolls.',
+  'armoured-achievement': 'Defiant Dinosaurs has an achievement for three monsters in armour.',
+  'claws-achievement': 'Defiant Dinosaurs has an achievement for six claws.',
+};
 
 const achievements = {
   fists: 'Five fists',
@@ -312,6 +347,8 @@ export const en: DiceAndDangerWords = {
     'sheet-clouds': ({ found }) => `There are eight clouds to write in, or none, but not ${found}.`,
     'sheet-blank': ({ found }) => `There is one blank cloud at most, and only beside eight clouds; found ${found}.`,
     'sheet-no-progress': ({ line, column }) => `Line ${line}, column ${column}: dice alone never lead here.`,
+    'sheet-departure': ({ line, column, feature }) =>
+      line === 1 ? capital(FEATURES[feature]) : `Line ${line}, column ${column}: ${FEATURES[feature]}`,
   },
 
   prompts: {

@@ -1,5 +1,6 @@
 import { capital, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
+import type { Feature } from './departures.ts';
 import type { Event, Hit, Mark } from './events.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
@@ -35,6 +36,40 @@ const achievements = {
   armoured: 'Trois armures',
   claws: 'Six griffes',
 } as const;
+
+/** What sheets of the game have, and one of one's own may not have. */
+const FEATURES: Readonly<Record<Feature, string>> = {
+  maximum: 'd’habitude, on peut avoir seul 100 à 120 points au plus.',
+  'rare-gems': 'd’habitude, il y a des gemmes, sur le 2 et le 12.',
+  'rare-chests': 'd’habitude, les coffres sont sur le 3 et le 11.',
+  'uncommon-gold': 'd’habitude, il n’y a pas d’or sur le 6, le 7 ni le 8.',
+  'mixed-boss': 'd’habitude, le boss a des numéros rares et des numéros courants.',
+  'even-fists': '« Animaux agacés » a un poing par numéro pair.',
+  'starts-at-sides': 'dans « Animaux agacés », chaque départ est de gauche ou de droite.',
+  'sides-apart': 'dans « Animaux agacés », aucun départ de gauche ne borde un départ de droite.',
+  'way-without-rooms': 'dans « Animaux agacés », un chemin va de gauche à droite sans traverser de salle.',
+  'second-way': 'dans « Animaux agacés », deux chemins qui n’ont rien en commun vont de gauche à droite.',
+  'fists-achievement': '« Animaux agacés » a un exploit pour cinq poings.',
+  'joined-achievement': '« Animaux agacés » a un exploit pour qui relie la gauche à la droite.',
+  'pastry-mancer': '« Cultistes maladroits » a un Pâtisso-Mancien (Pastry Mancer).',
+  'necro-mancer': '« Cultistes maladroits » a un Nécro-Mancien (Necro Mancer).',
+  'seven-rubble': '« Cultistes maladroits » a sept cases de gravats.',
+  'slain-achievement': '« Cultistes maladroits » a un exploit pour deux monstres, les deux Manciens.',
+  'rubble-achievement': '« Cultistes maladroits » a un exploit pour six cases de gravats.',
+  'eight-clouds': '« Pyramide perplexe » a huit nuages.',
+  'far-side': 'dans « Pyramide perplexe », un nuage vide mène à un autre côté sans départ ni nuage.',
+  sandy: 'le boss de « Pyramide perplexe » est Sandy, avec plus de neuf points de vie.',
+  'three-worms': '« Pyramide perplexe » a trois vers.',
+  'clouds-achievement': '« Pyramide perplexe » a un exploit pour huit nuages.',
+  'worms-achievement': '« Pyramide perplexe » a un exploit pour trois vers.',
+  'seven-claws': '« Dinosaures défiants » a sept griffes, chacune avec son propre numéro.',
+  'three-armoured': '« Dinosaures défiants » a trois monstres en armure.',
+  'white-boss': 'le boss de « Dinosaures défiants » n’a que des numéros verrouillés.',
+  'no-grey': '« Dinosaures défiants » n’a pas de case grise.',
+  'fair-armour': 'dans « Dinosaures défiants », les dés blancs peuvent toucher chaque armure une fois sur quatre.',
+  'armoured-achievement': '« Dinosaures défiants » a un exploit pour trois monstres en armure.',
+  'claws-achievement': '« Dinosaures défiants » a un exploit pour six griffes.',
+};
 
 /** By the English name on the sheet. */
 const MONSTERS: Readonly<Record<string, string>> = {
@@ -318,6 +353,8 @@ export const fr: DiceAndDangerWords = {
     'sheet-clouds': ({ found }) => `Il y a huit nuages à numéroter, ou aucun, mais pas ${found}.`,
     'sheet-blank': ({ found }) => `Il y a au plus un nuage vide, et seulement avec huit nuages ; trouvé : ${found}.`,
     'sheet-no-progress': ({ line, column }) => `Ligne ${line}, colonne ${column} : les seuls dés ne mènent jamais ici.`,
+    'sheet-departure': ({ line, column, feature }) =>
+      line === 1 ? capital(FEATURES[feature]) : `Ligne ${line}, colonne ${column} : ${FEATURES[feature]}`,
   },
 
   prompts: {

@@ -4,6 +4,7 @@ import { phrasebook, type Samples, spokenOf, unsampled } from '../tests/spoken.t
 import { misprints } from '../tests/typography.ts';
 import type { Action, Options } from './action.ts';
 import { contentOf, sheetOf } from './content.ts';
+import { FEATURES } from './departures.ts';
 import type { Event, Mark, Prompt, Reason } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { ADVENTURES } from './manifest.ts';
@@ -190,6 +191,8 @@ const REASONS: readonly Reason[] = [
   { type: 'sheet-clouds', ...spot, found: 7 },
   { type: 'sheet-blank', ...spot, found: 2 },
   { type: 'sheet-no-progress', ...spot },
+  { type: 'sheet-departure', line: 1, column: 1, feature: 'maximum' },
+  ...FEATURES.map(feature => ({ type: 'sheet-departure', ...spot, feature }) as const),
 ];
 
 const PROMPTS: readonly Prompt[] = [

@@ -1,5 +1,5 @@
-import { byText, type Heading, middleOf, type WorkFormat } from '../work.ts';
-import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
+import { byText, type Heading, middleOf, type WorkFlaw, type WorkFormat } from '../work.ts';
+import { departuresOf, type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Deck } from './deck.ts';
 import { essenceOf, isSmudge, linedUp, printDeck, readDeck, readHeading, type Smudge } from './deck-text.ts';
 
@@ -8,6 +8,8 @@ export interface OwnDeck {
   readonly heading?: Heading;
   readonly deck: Deck;
 }
+
+const ruled = (flaw: Flaw): WorkFlaw<Flaw> => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] });
 
 /** DZ-2: a deck that somebody has drawn. */
 export const work: WorkFormat<OwnDeck, Smudge | Flaw> = {
@@ -20,7 +22,8 @@ export const work: WorkFormat<OwnDeck, Smudge | Flaw> = {
   },
   print: ({ heading, deck }) => printDeck(deck, heading),
   essence: ({ deck }) => essenceOf(deck),
-  flaws: ({ deck }) => flawsOf(deck).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
+  flaws: ({ deck }) => flawsOf(deck).map(ruled),
+  departures: ({ deck }) => departuresOf(deck).map(ruled),
   heading: ({ heading }) => heading,
   rename: ({ deck }, heading) => ({ heading, deck: linedUp(deck, heading) }),
   parOf: outcomes => middleOf(outcomes.map(({ scores }) => scores[0] ?? 0)),

@@ -8,6 +8,7 @@ import { go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
 import { type NamedSitter, writeSitters } from '../table/sitters.ts';
+import type { Store } from '../table/store.ts';
 import { packOptions } from '../workshop/ownText.ts';
 
 /** A match that is over, or looked at: where others start from. */
@@ -21,10 +22,14 @@ export interface Ended {
 export const newDeal = (ended: Ended): Promise<void> =>
   dealAgain(ended, isTypedIn(ended.told.transcript.seeds) ? null : newSeed());
 
-export async function dealAgain({ game, module, told }: Ended, seed: string | null): Promise<void> {
+export async function dealAgain(ended: Ended, seed: string | null): Promise<void> {
+  go(pathOf({ page: 'table', game: ended.game, match: await dealtAgain(await openStore(), ended, seed) }));
+}
+
+/** The same table with the same agreements, the work it is played on among them. */
+export function dealtAgain(store: Store, { module, told }: Ended, seed: string | null): Promise<string> {
   const { transcript, sitters } = told;
-  const match = await deal(await openStore(), module.game, { options: transcript.options, sitters, seed });
-  go(pathOf({ page: 'table', game, match }));
+  return deal(store, module.game, { options: transcript.options, sitters, seed });
 }
 
 /** A match of one's own from the first `kept` entries on. */
@@ -38,11 +43,14 @@ export const startAgainFrom = ({ told, ...ended }: Ended, kept: number): Promise
   goOnFrom({ ...ended, told: { ...told, fixed: kept } }, kept);
 
 /** The link that deals the same to whoever follows it. */
-export async function dealLink({ game, module, told }: Ended, seed: string): Promise<string> {
+export const dealLink = async (ended: Ended, seed: string): Promise<string> =>
+  new URL(await dealPath(ended, seed), location.origin).href;
+
+/** A work is part of it, in the hash. */
+export async function dealPath({ game, module, told }: Ended, seed: string): Promise<string> {
   const { options: agreed, seats } = told.transcript;
   const texts = { ...unusualTexts(module.game, agreed, seats), ...seatsIn(told.sitters) };
-  const packed = await packOptions(module.game, texts);
-  return new URL(pathOf({ page: 'deal', game, seed, ...packed }), location.origin).href;
+  return pathOf({ page: 'deal', game, seed, ...(await packOptions(module.game, texts)) });
 }
 
 /** A link to one person's game need not say who plays. */

@@ -1,11 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import type { WorkFlaw } from '../../../games/work.ts';
 import { Icon } from '../look/Icon.tsx';
 import { isScreen, useScreen } from '../look/screen.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useSettings } from '../settings.ts';
+import { DepartureRows } from './DepartureRows.tsx';
 import type { Constraint, Count, Editor, NumberedFlaw } from './editor.ts';
-import { isNew, type Soundness, soundnessOf, withoutPlace } from './flaws.ts';
+import { isNew, shortRule, type Soundness, soundnessOf, withoutPlace } from './flaws.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
 import './flaws-paper.css';
@@ -26,9 +27,6 @@ interface FlawsPaperProps {
   readonly list: FlawList;
   readonly showRule: (rule: string) => void;
 }
-
-/** Every rule that is cited here is one of the game on the easel. */
-const shortRule = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
 
 /** As many are read at a glance on a phone. */
 const AT_A_GLANCE = 2;
@@ -61,19 +59,27 @@ export function FlawsPaper(props: FlawsPaperProps): ReactElement {
           </p>
         )}
         <FlawRows {...props} flaws={shown} />
-        {!isBrief && <Keeps {...props} />}
+        {!isBrief && <DepartedAndKept {...props} />}
       </div>
       {!isBrief && <Counts {...{ editor, bench }} />}
       {isOpen && (
         <Dialog title={words.title(flaws.length)} onClose={() => setOpen(false)}>
           <FlawRows {...props} {...{ flaws }} onDone={() => setOpen(false)} />
-          <Keeps {...props} />
+          <DepartedAndKept {...props} onDone={() => setOpen(false)} />
           <Counts {...{ editor, bench }} />
         </Dialog>
       )}
     </section>
   );
 }
+
+/** Where it differs from the game's own, and what is kept of the rules. */
+const DepartedAndKept = (props: FlawsPaperProps & { readonly onDone?: () => void }): ReactElement => (
+  <>
+    <DepartureRows {...props} />
+    <Keeps {...props} />
+  </>
+);
 
 interface FlawRowsProps extends FlawsPaperProps {
   readonly flaws: readonly NumberedFlaw<object>[];
@@ -183,10 +189,12 @@ function Keeps({ editor, bench, showRule }: FlawsPaperProps): ReactElement {
   );
 }
 
+/** Nobody waits for them: they follow what is wrong. */
 function Counts({ editor, bench }: Pick<FlawsPaperProps, 'editor' | 'bench'>): ReactElement | null {
   const words = useWorkshopWords().flaws;
   const { language } = useSettings();
-  const counts = editor.counts?.(bench.draft);
+  const draft = useDeferredValue(bench.draft);
+  const counts = useMemo(() => editor.counts?.(draft), [editor, draft]);
   if (!counts) return null;
   return (
     <div className="workshop-counts">

@@ -1,4 +1,4 @@
-import { type ReactElement, use, useState } from 'react';
+import { memo, type ReactElement, use, useCallback, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import { moduleOf } from '../games.ts';
 import { isScreen, useScreen } from '../look/screen.ts';
@@ -54,7 +54,10 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
   const { said, say } = useAnnouncer(bench.flaws.length);
   const sentenceOf = useFlawSentences(module);
   const list = useFlawList({ bench, sentenceOf, say, onPiece, onDrawing: () => setView('drawing') });
-  const onHelp = (): void => setSheet('keys');
+  const onHelp = useCallback((): void => setSheet('keys'), []);
+  const onRules = useCallback((): void => setSheet({ rule: undefined }), []);
+  const { canUndo, canRedo, undo, redo } = bench;
+  const tools = { canUndo, canRedo, undo, redo, onHelp, onRules };
   useTitle(`${editor.work.heading(bench.draft)?.name ?? editor.texts[language].nameless} · ${words.title}`);
   useWorkbenchKeys({ bench, list, onHelp, switchView: () => setView(view === 'text' ? 'drawing' : 'text') });
   return (
@@ -64,12 +67,12 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
         back={{ href: pathOf({ page: 'workshop' }), label: words.allWorks }}
         strip={<HeadingStrip {...{ game, editor, bench }} isLasting={store.lasting} />}
       >
-        <Tools {...{ bench, onHelp }} onRules={() => setSheet({ rule: undefined })} />
+        <Tools {...tools} />
       </Rail>
       <editor.Easel
         {...{ piece, onPiece, say, language }}
         {...{ pointed: list.pointed, onPoint: list.onPoint, shown: list.shown }}
-        {...{ draft: bench.draft, flaws: bench.flaws, onDraw: bench.draw }}
+        {...{ draft: bench.draft, flaws: bench.flaws, departures: bench.departures, onDraw: bench.draw }}
         viewSwitch={<ViewSwitch view={view} onView={setView} />}
         text={view === 'text' ? <TextView {...{ game, editor, bench, sentenceOf }} /> : undefined}
       />
@@ -106,14 +109,15 @@ function Verdicts({ sheet, onSheet, ...about }: VerdictsProps): ReactElement {
   );
 }
 
-interface ToolsProps {
-  readonly bench: Bench<object>;
+interface ToolsProps extends Pick<Bench<object>, 'canUndo' | 'canRedo' | 'undo' | 'redo'> {
   readonly onHelp: () => void;
   readonly onRules: () => void;
 }
 
-/** What is wanted at every stroke lies on the rail; on small screens the rest is behind a menu. */
-function Tools({ bench, onHelp, onRules }: ToolsProps): ReactElement {
+/** What is wanted at every stroke lies on the rail; on small screens the rest is behind a menu. No stroke changes them. */
+const Tools = memo(ToolButtons);
+
+function ToolButtons({ canUndo, canRedo, undo, redo, onHelp, onRules }: ToolsProps): ReactElement {
   const { table } = useWords();
   const [isOpen, setOpen] = useState(false);
   const isWide = isScreen(useScreen(), 'laptop');
@@ -126,8 +130,8 @@ function Tools({ bench, onHelp, onRules }: ToolsProps): ReactElement {
   );
   return (
     <>
-      <RoundButton label={table.undo} icon="undo" keys="U" disabled={!bench.canUndo} onClick={bench.undo} />
-      <RoundButton label={table.redo} icon="redo" keys="Shift+U" disabled={!bench.canRedo} onClick={bench.redo} />
+      <RoundButton label={table.undo} icon="undo" keys="U" disabled={!canUndo} onClick={undo} />
+      <RoundButton label={table.redo} icon="redo" keys="Shift+U" disabled={!canRedo} onClick={redo} />
       {isWide ? seldom : <RoundButton label={table.menu} icon="menu" onClick={() => setOpen(true)} />}
       {isOpen && !isWide && (
         <Dialog title={table.menu} onClose={() => setOpen(false)}>

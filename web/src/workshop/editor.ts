@@ -99,6 +99,8 @@ export interface NumberedFlaw<Draft> extends Mark<Draft> {
 export interface EaselProps<Draft extends object> {
   readonly draft: Draft;
   readonly flaws: readonly NumberedFlaw<Draft>[];
+  /** In what it departs from the game's own content; numbered behind the flaws, and drawn so that nobody takes them for one. */
+  readonly departures: readonly NumberedFlaw<Draft>[];
   /** The number of the flaw that is looked at. */
   readonly pointed: number | undefined;
   readonly onPoint: (number: number | undefined) => void;

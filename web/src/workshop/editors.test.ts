@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/game.ts';
 import { beginningOf } from './beginning.ts';
 import { DRAWN, editorOf } from './editors.ts';
-import { flawsIn, numberedFlaws } from './flaws.ts';
+import { departuresIn, flawsIn, numberedFlaws } from './flaws.ts';
 import { WORKSHOP_WORDS } from './words.ts';
 
 /** "N, P" is two keys; "Shift + U" is one, and "1 to 9" all of them. */
@@ -41,6 +41,7 @@ describe.each(DRAWN)('%s', game => {
           return;
         }
         numberedFlaws(editor, draft);
+        departuresIn(editor, draft);
         editor.counts?.(draft);
         expect(editor.picture(draft).shapes.length).toBeGreaterThan(0);
         const printed = editor.work.print(draft);

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { RULE_OF_FLAW as DDD } from '../../../games/dice-and-danger/constraints.ts';
 import { RULE_OF_FLAW as DZ } from '../../../games/donjonz/constraints.ts';
 import { RULE_OF_FLAW as DP } from '../../../games/dungeon-pen/constraints.ts';
 import { shelved as donjonz } from '../../../games/donjonz/index.ts';
 import { shelved as dungeonPen } from '../../../games/dungeon-pen/index.ts';
 import { SHEETS, work } from '../../../games/dungeon-pen/readers.ts';
+import { RULE_OF_FLAW as TD } from '../../../games/the-dungeon/set-constraints.ts';
 import { LANGUAGES, say } from '../../../kernel/words.ts';
+import { editor as mapEditor } from './dice-and-danger/index.ts';
 import { editor as deckEditor } from './donjonz/index.ts';
 import { editor as sheetEditor } from './dungeon-pen/index.ts';
+import { editor as setEditor } from './the-dungeon/index.ts';
 import { numberedFlaws, soundnessOf, withoutPlace } from './flaws.ts';
 
 /** DZ-C8 is counted, not asked for. */
@@ -15,6 +19,8 @@ const COUNTED = ['deck-recipe', 'deck-walls'];
 test.each([
   ['dungeon-pen', sheetEditor.constraints, DP],
   ['donjonz', deckEditor.constraints, DZ],
+  ['dice-and-danger', mapEditor.constraints, DDD],
+  ['the-dungeon', setEditor.constraints, TD],
 ] as const)('%s: every flaw breaks one constraint, under its own rule', (_, constraints, rules) => {
   for (const [type, rule] of Object.entries(rules).filter(([each]) => !COUNTED.includes(each)))
     expect(constraints.filter(({ flaws }) => flaws.includes(type)).map(each => each.rule)).toEqual([rule]);

@@ -18,6 +18,15 @@ export const numberedFlaws = <Draft extends object>(
 ): readonly NumberedFlaw<Draft>[] =>
   flawsIn(editor, draft).map((flaw, i) => ({ number: i + 1, flaw, ...editor.markOf(draft, flaw) }));
 
+export type MarkedFlaw<Draft> = Omit<NumberedFlaw<Draft>, 'number'>;
+
+/** In what a draft departs from the game's own content. */
+export const departuresIn = <Draft extends object>(editor: Editor<Draft>, draft: Draft): readonly MarkedFlaw<Draft>[] =>
+  (editor.work.departures?.(draft) ?? []).map(flaw => ({ flaw, ...editor.markOf(draft, flaw) }));
+
+/** Every rule that is cited at an easel is one of its game. */
+export const shortRule = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
+
 /** The places that games name first: on the drawing the flaw's own number says where. */
 const PLACE = /^(?:Line|Ligne) \d+(?:, col(?:umn|onne) \d+)?\u00A0?: /;
 

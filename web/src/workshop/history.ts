@@ -1,13 +1,13 @@
 /** What was drawn, one draft after the other. It has no end: each step holds on to the one before it. */
 export interface History<Draft> {
   readonly present: Draft;
-  readonly past: Sketch<Draft> | undefined;
-  readonly future: Sketch<Draft> | undefined;
+  readonly past: Stroke<Draft> | undefined;
+  readonly future: Stroke<Draft> | undefined;
 }
 
-interface Sketch<Draft> {
-  readonly draft: Draft;
-  readonly next: Sketch<Draft> | undefined;
+export interface Stroke<Draft> {
+  readonly drawn: Draft;
+  readonly next: Stroke<Draft> | undefined;
 }
 
 export const begun = <Draft>(present: Draft): History<Draft> => ({ present, past: undefined, future: undefined });
@@ -15,24 +15,24 @@ export const begun = <Draft>(present: Draft): History<Draft> => ({ present, past
 /** What was taken back before is gone. */
 export const drawn = <Draft>({ present, past }: History<Draft>, draft: Draft): History<Draft> => ({
   present: draft,
-  past: { draft: present, next: past },
+  past: { drawn: present, next: past },
   future: undefined,
 });
 
 export const undone = <Draft>(history: History<Draft>): History<Draft> =>
   history.past
     ? {
-        present: history.past.draft,
+        present: history.past.drawn,
         past: history.past.next,
-        future: { draft: history.present, next: history.future },
+        future: { drawn: history.present, next: history.future },
       }
     : history;
 
 export const redone = <Draft>(history: History<Draft>): History<Draft> =>
   history.future
     ? {
-        present: history.future.draft,
-        past: { draft: history.present, next: history.past },
+        present: history.future.drawn,
+        past: { drawn: history.present, next: history.past },
         future: history.future.next,
       }
     : history;

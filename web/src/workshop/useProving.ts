@@ -4,9 +4,8 @@ import type { Outcome } from '../../../kernel/game.ts';
 import { manifestOf } from '../games.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { openStore } from '../table/database.ts';
-import { peopleAmong } from '../table/sitters.ts';
-import { sittersOf } from '../table/store.ts';
 import type { Editor } from './editor.ts';
+import { ownTrial } from './ownTrial.ts';
 import type { Trial } from './par.ts';
 import { startTrial, type TrialRun } from './trial/bench.ts';
 import type { Workbench } from './useWorkbench.ts';
@@ -75,24 +74,13 @@ function stateOf({ isFlawed, isRunning, trial, hash }: Circumstances): WorkState
   return isFlawed ? 'flawed' : 'sound';
 }
 
-/** An ended match that a person has played here on this text is as good a proof as any bot's. */
+/** A match of one's own that has ended, to be taken as the proof. */
 function useOwnTrial({ work }: Editor<object>, game: GameId, bench: Workbench<object>) {
   // All matches are looked through: after the stroke has been shown, not before.
   const [text, hash] = [useDeferredValue(bench.text), useDeferredValue(bench.hash)];
-  const load = useCallback(async (): Promise<Trial | undefined> => {
-    const heads = await (await openStore()).list();
-    const outcomes = heads
-      .filter(({ opening }) => opening.game === game && work.textIn({ ...opening.options }) === text)
-      .filter(head => peopleAmong(sittersOf(head)).length > 0)
-      .flatMap(({ outcome }) => outcome ?? []);
-    return outcomes.length === 0 ? undefined : ownTrial(outcomes, hash, work);
-  }, [work, game, text, hash]);
+  const load = useCallback(
+    async (): Promise<Trial | undefined> => ownTrial(await (await openStore()).list(), { game, work, text, hash }),
+    [work, game, text, hash],
+  );
   return useLoaded(load);
 }
-
-const ownTrial = (outcomes: readonly Outcome[], of: string, work: Editor<object>['work']): Trial => ({
-  of,
-  par: { figure: work.parOf(outcomes), by: 'author' },
-  matches: outcomes.length,
-  figures: [],
-});

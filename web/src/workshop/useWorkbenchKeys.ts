@@ -12,10 +12,11 @@ interface WorkbenchKeys {
 
 /** The keys of the page around an easel; the easel has keys of its own. */
 export function useWorkbenchKeys({ bench, list, switchView, onHelp }: WorkbenchKeys): void {
-  const { undo, redo, flaws } = bench;
+  const { undo, redo, flaws, departures } = bench;
+  const marks = [...flaws, ...departures];
   const go = (by: number): void => {
-    const at = list.pointed === undefined ? (by > 0 ? 0 : flaws.length + 1) : list.pointed;
-    const next = flaws[(at - 1 + by + flaws.length) % Math.max(1, flaws.length)];
+    const at = list.pointed === undefined ? (by > 0 ? 0 : marks.length + 1) : list.pointed;
+    const next = marks[(at - 1 + by + marks.length) % Math.max(1, marks.length)];
     if (next) list.show(next);
   };
   useKeys({

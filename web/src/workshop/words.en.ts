@@ -44,6 +44,8 @@ export const workshopEn = {
     none: 'It can be played.',
     undo: 'Undo',
     undoOf: (flaw: number) => `Undo what led to flaw ${flaw}`,
+    departures: 'Unlike the game’s own, and it may be',
+    showDeparture: (number: number) => `Show ${number}, which is unlike the game’s own`,
     show: 'Show',
     showOf: (flaw: number) => `Show flaw ${flaw}`,
     mend: 'Mend',

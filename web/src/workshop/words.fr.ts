@@ -45,6 +45,8 @@ export const workshopFr: WorkshopWords = {
     none: 'On peut y jouer.',
     undo: 'Annuler',
     undoOf: (flaw: number) => `Annuler ce qui a causé le défaut ${flaw}`,
+    departures: 'Autrement que l’original, et c’est permis',
+    showDeparture: (number: number) => `Montrer le point ${number}, autrement que l’original`,
     show: 'Montrer',
     showOf: (flaw: number) => `Montrer le défaut ${flaw}`,
     mend: 'Réparer',

@@ -1,8 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameId } from '../../../games/shelf.ts';
 import type { Trial } from './par.ts';
+import type { Patch } from './patch.ts';
 
-/** A work as the browser keeps it: its text is all of it. */
+/** A work as the browser keeps it: its text is all of it, but for what can be taken back. */
 export interface KeptWork {
   readonly id: string;
   readonly game: GameId;
@@ -11,6 +12,8 @@ export interface KeptWork {
   readonly changed: number;
   /** Of this text or of one before it: see `isProved`. */
   readonly trial?: Trial;
+  /** What was drawn before, to be taken back: the newest step first. */
+  readonly past?: readonly Patch[];
 }
 
 /** Where works are kept. `lasting` is false where they are gone when the page is closed. */

@@ -5,3 +5,8 @@
 export const ON_EVERY_SCREEN = { tag: '@screens' };
 
 export const IS_EVERY_SCREEN = process.env['SCREENS'] === 'every';
+
+/** `npm run matches` plays a match of every game to its end, with real dice typed in: minutes that `npm test` does without. */
+export const WHOLE_MATCH = { tag: '@matches' };
+
+export const ARE_MATCHES_WHOLE = process.env['MATCHES'] === 'whole';

@@ -22,6 +22,16 @@ test('DP-C1 DP-C2 DP-C3 a dungeon is drawn with the mouse, named, kept, and undo
   await page.reload();
   await expect(page.getByLabel('What it is called')).toHaveValue('The Leaky Cellar');
   await expect(page.getByText('2 chests · 2 potions · 16 walls')).toBeVisible();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('u');
+  await expect(page.getByText('2 chests · 0 potions · 16 walls')).toBeVisible();
+  // Works are listed once all of them is stored.
+  await page.getByRole('link', { name: 'All works' }).click();
+  await page.getByRole('link', { name: /^Draw on/ }).click();
+  await expect(page.getByText('2 chests · 0 potions · 16 walls')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('0 chests · 0 potions · 16 walls')).toBeVisible();
+  await page.keyboard.press('Shift+U');
+  await draw(page, 'Potion', [9, 7]);
 
   await draw(page, 'Rubber', [0, 7]);
   await expect(page.getByText('· 14 walls')).toBeVisible();
@@ -87,6 +97,8 @@ test('DP-C1 DP-C2 DP-C3 every constraint is broken, shown where it is, and mende
   await mend('Every way has to be two squares wide');
   await draw(page, 'Treasure', [10, 2]);
   await mend('This treasure can be seen from its own cell');
+  await draw(page, 'Treasure', [8, 7]);
+  await mend('this treasure; it has to take 3');
   await page.getByRole('switch', { name: 'half turn' }).click();
   await draw(page, 'Chest', [0, 0]);
   await mend('After a half-turn this does not match');
@@ -119,6 +131,8 @@ test('DP-C10 text and picture are one: what is typed is drawn, what is wrong say
   const swapped = before.replace('..S.', '..N.').replace('.N..', '.S..');
   await text(page).fill(swapped);
   await expect(flaw(page, 'A treasure lies on its own side')).toHaveCount(2);
+  await flaw(page, 'on its own side').first().getByRole('button', { name: /^Mend/ }).click();
+  await expect(sound(page)).toBeVisible();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(before) });

@@ -13,6 +13,12 @@ export async function beginFrom(page: Page, name: string): Promise<void> {
   await flaws(page).waitFor();
 }
 
+/** The address on which the work is played. */
+export async function linkTo(page: Page): Promise<string> {
+  const path = await page.getByRole('link', { name: 'Play', exact: true }).getAttribute('href');
+  return new URL(path ?? '', page.url()).href;
+}
+
 /** The map of a sheet and the scales around it, in the units of the drawing. */
 const WHOLE = 654;
 const MARGIN = 30;
@@ -46,8 +52,14 @@ export async function draw(page: Page, piece: string, ...squares: (readonly [num
 }
 
 /** A press on a spot of the large card, in spaces from its upper left corner. */
-export async function press(page: Page, piece: string, { x, y }: Point): Promise<void> {
+export async function press(page: Page, piece: string, spot: Point): Promise<void> {
   await page.getByRole('group', { name: 'Pieces' }).getByRole('button', { name: piece }).click();
+  const { x, y } = await spotOnCard(page, spot);
+  await page.mouse.click(x, y);
+}
+
+/** Where a spot of the large card is on the screen. */
+export async function spotOnCard(page: Page, { x, y }: Point): Promise<Point> {
   const overlay = page.locator('.easel-card-overlay');
   const box = await overlay.boundingBox();
   const view = (await overlay.getAttribute('viewBox'))?.split(' ').map(Number);
@@ -55,5 +67,5 @@ export async function press(page: Page, piece: string, { x, y }: Point): Promise
   if (!box) throw new Error('no card is shown');
   const unit = Math.min(box.width / width, box.height / height);
   const [offX, offY] = [(box.width - width * unit) / 2, (box.height - height * unit) / 2];
-  await page.mouse.click(box.x + offX + (x * 72 - left) * unit, box.y + offY + (y * 72 - top) * unit);
+  return { x: box.x + offX + (x * 72 - left) * unit, y: box.y + offY + (y * 72 - top) * unit };
 }

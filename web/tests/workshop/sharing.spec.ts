@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE, prompt } from '../support/page.ts';
-import { beginFrom, draw, flaw, sound } from './easel.ts';
+import { beginFrom, draw, flaw, linkTo, sound } from './easel.ts';
 
 const named = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('What it is called').fill(name);
   await page.getByLabel('What it is called').press('Enter');
 };
-
-/** The address on which the work is played. */
-async function linkTo(page: Page): Promise<string> {
-  const path = await page.getByRole('link', { name: 'Play', exact: true }).getAttribute('href');
-  return new URL(path ?? '', page.url()).href;
-}
 
 test('bots prove a dungeon, an edit voids the proof, and taking it back restores it', async ({ page }) => {
   test.slow();

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { PHONE, prompt } from '../support/page.ts';
 import { beginFrom, flaw, flaws, sound, text } from './easel.ts';
+import { prove, textOfPdf } from './proving.ts';
 
 const BEGIN = 'A new set of tiles';
 
@@ -32,6 +34,19 @@ test('TD-C3 tiles are drawn with keys, and the text says the same', async ({ pag
   await expect(text(page)).toHaveValue(/\n2 cell -D-D\n|\n2 cell .*D.*\n/);
 });
 
+/** Five characters of its own and one more. */
+const castWith = (last: string): string =>
+  [
+    '',
+    '5 2 retries-locks Bruno',
+    '4 3 sees-in-the-dark Carla',
+    '2 4 bribes-cheaply Dora',
+    '3 4 steadies-tests Emil',
+    '4 3 carries-five Frida',
+    last,
+    '',
+  ].join('\n');
+
 /** The set with something changed in its text, and what is said of it. */
 const BROKEN: readonly (readonly [rule: string, from: string | RegExp, to: string, says: string])[] = [
   ['C2', 'crypt --D-', 'crypt ----', 'A tile needs a door or a doorway'],
@@ -42,6 +57,11 @@ const BROKEN: readonly (readonly [rule: string, from: string | RegExp, to: strin
   ['C14', /start[^]*/, 'start DDDD\n12 corridor O-O-\n1 crypt --D-\n', 'Nobody would ever get out'],
   ['C15', /start[^]*/, 'start DDDD\n2 tunnel O-O-\n20 crypt --D-\n', 'At least 6 tiles have to lead on'],
   ['C16', /$/, '\n4 3 scouts Wilma\n', 'A set has 6 to 8 characters of its own'],
+  ['C16', /$/, castWith('6 6 scouts Wilma'), 'come to 5 to 8 together, not 12'],
+  ['C16', /$/, castWith('5 2 knows-a-spell Wilma'), 'needs a Craft of 3 or more to hold it, not 2'],
+  ['C16', /$/, castWith('4 3 carries-five Wilma'), 'is the second with the gift of'],
+  ['C16', /$/, castWith('4 3 scouts Bruno'), 'there are two characters called “Bruno”'],
+  ['C16', /$/, castWith('4 3 scouts torch'), '“torch” is the name of something in the box'],
 ];
 
 test('TD-C2 TD-C3 TD-C13 TD-C14 TD-C15 TD-C16 every constraint is broken in the text and mended by a button', async ({
@@ -61,7 +81,7 @@ test('TD-C2 TD-C3 TD-C13 TD-C14 TD-C15 TD-C16 every constraint is broken in the 
   await expect(flaws(page)).toContainText('It can be played.');
 });
 
-test('TD-C12 TD-C16 a set with a character of its own is shared by a link, played and printed elsewhere', async ({
+test('TD-C12 TD-C16 a set with a character of its own is proved by bots, shared by a link, played and printed as a file elsewhere', async ({
   page,
   browser,
 }) => {
@@ -71,6 +91,7 @@ test('TD-C12 TD-C16 a set with a character of its own is shared by a link, playe
   await page.getByLabel('Name', { exact: true }).fill('Wilma the Weaver');
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(sound(page)).toBeVisible();
+  await prove(page, 40);
   await page.getByRole('button', { name: 'Share' }).click();
   const print = await page.getByRole('link', { name: 'Print it' }).getAttribute('href');
   await page.keyboard.press('Escape');
@@ -78,10 +99,27 @@ test('TD-C12 TD-C16 a set with a character of its own is shared by a link, playe
   expect(href?.length).toBeLessThan(2000);
   const other = await (await browser.newContext()).newPage();
   await other.goto(href ?? '');
+  await expect(other.getByText(/Par, says the link: \d+/)).toBeVisible();
   await expect(other.getByRole('radio', { name: /^Wilma the Weaver/ })).toBeAttached();
+  await other.locator('.game-go').getByRole('button').click();
+  await expect(prompt(other)).toBeVisible();
   await other.goto(print ?? '');
   await expect(other.locator('.print-page')).toContainText('Tiles');
+  expect(await textOfPdf(other)).toContain('Wilma the Weaver');
   await other.context().close();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('TD-C2 a finger makes the sides of a tile doors, doorways and walls', async ({ page }) => {
+    await beginFrom(page, BEGIN);
+    await page.getByRole('button', { name: 'Crypt', exact: true }).tap();
+    await page.getByRole('button', { name: 'South side: a door' }).tap();
+    await expect(page.locator('.flaw-row')).toContainText('A tile needs a door or a doorway');
+    await page.getByRole('button', { name: /^East side: a wall/ }).tap();
+    await expect(sound(page)).toBeVisible();
+  });
 });
 
 test('TD-C16 in French the easel says the same', async ({ browser }) => {

@@ -64,13 +64,13 @@ const nameOf = ({ rooms }: Sketch, chosen: NodeKey | undefined, words: Words): s
 };
 
 /** The node that is looked at: what was pressed last, or where a flaw lies that somebody wants to be shown. */
-function useChosen({ draft, flaws, shown }: EaselProps<Sheet>, sketch: Sketch) {
+function useChosen({ draft, flaws, departures, shown }: EaselProps<Sheet>, sketch: Sketch) {
   const [chosen, setChosen] = useState<{ readonly node: NodeKey | undefined; readonly shown: typeof shown }>({
     node: undefined,
     shown,
   });
   if (chosen.shown !== shown) {
-    const flaw = flaws.find(({ number }) => number === shown?.number)?.flaw.refused;
+    const flaw = [...flaws, ...departures].find(({ number }) => number === shown?.number)?.flaw.refused;
     const at = flaw && nodeOfFlaw(draft, flaw);
     setChosen({ node: at ? nodeAt(sketch, at) : chosen.node, shown });
   }

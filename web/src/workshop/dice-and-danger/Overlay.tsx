@@ -88,6 +88,8 @@ interface FlawRingsProps {
   readonly sketch: Sketch;
   readonly flaws: readonly NumberedFlaw<Sheet>[];
   readonly pointed: number | undefined;
+  /** What they are drawn as: a fault, or only unlike the game's own. */
+  readonly sort: 'flaw' | 'departure';
 }
 
 interface Ring {
@@ -134,7 +136,7 @@ export const FlawRings = (props: FlawRingsProps): ReactElement => (
       const [rx, ry] = [across * pitch[0], down * pitch[1]];
       const [x, y] = [cx + rx * 0.78 - rank * 20, cy + ry * 0.78];
       return (
-        <g key={number} className="easel-ring" data-pointed={number === props.pointed}>
+        <g key={number} className="easel-ring" data-sort={props.sort} data-pointed={number === props.pointed}>
           <ellipse {...{ cx, cy, rx, ry }} transform={`rotate(-6 ${cx} ${cy})`} />
           <ellipse {...{ cx, cy }} rx={rx * 0.97} ry={ry * 1.02} transform={`rotate(5 ${cx} ${cy})`} />
           <circle cx={x} cy={y} r="9.5" />

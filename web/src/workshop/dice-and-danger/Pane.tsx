@@ -61,7 +61,8 @@ interface LayersProps extends PaneProps {
 
 /** What is printed, and over it what is chosen, what has been begun and what is wrong. */
 function Layers(props: LayersProps): ReactElement {
-  const { plot, pointers, strokes, cursor, draft, sketch, chosen, flaws, pointed, language, inHand } = props;
+  const { plot, pointers, strokes, cursor, draft, sketch, chosen, flaws, departures, pointed, language, inHand } =
+    props;
   const { pull } = pointers;
   const begun = pull?.type === 'pull' ? { from: pull.from, bends: [] } : strokes.begun;
   const [, , width, height] = plot.drawing.view;
@@ -78,7 +79,8 @@ function Layers(props: LayersProps): ReactElement {
         {begun && <Preview {...{ plot, begun }} to={pull?.to ?? cursor} piece={inHand.piece} />}
         {pull?.type === 'reshape' && <AreaPreview plot={plot} area={pull.area} />}
         {chosen !== undefined && <Chosen {...{ plot, sketch }} node={chosen} />}
-        <FlawRings {...{ plot, sketch, flaws, pointed }} sheet={draft} />
+        <FlawRings {...{ plot, sketch, pointed }} sheet={draft} flaws={departures} sort="departure" />
+        <FlawRings {...{ plot, sketch, flaws, pointed }} sheet={draft} sort="flaw" />
         {cursor && <GridCursor plot={plot} at={cursor} />}
       </svg>
     </div>

@@ -11,9 +11,15 @@ export const constraints: readonly Constraint[] = [
   { rule: 'DDD-C3', flaws: ['sheet-boss'], isFirst: true, name: { en: 'one boss', fr: 'un seul boss' } },
   {
     rule: 'DDD-C3',
-    flaws: ['sheet-no-number', 'sheet-bad-number'],
+    flaws: ['sheet-no-number'],
     isFirst: true,
     name: { en: 'every room can be hit', fr: 'chaque salle peut être touchée' },
+  },
+  {
+    rule: 'DDD-C1',
+    flaws: ['sheet-bad-number'],
+    isFirst: true,
+    name: { en: 'numbers of two dice, each once', fr: 'des sommes de deux dés, sans doublon' },
   },
   {
     rule: 'DDD-C3',

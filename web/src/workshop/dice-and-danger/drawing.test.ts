@@ -254,6 +254,18 @@ describe('mending', () => {
     expect(mend?.type === 'draft' && typesOf(mend.draft)).toEqual([]);
   });
 
+  test('DDD-C18 nothing that is drawn or typed has one thing on top of another: a square takes one', () => {
+    const text = work.print(sheet(SKETCH));
+    const signs = fc.constantFrom(...new Set(text), 'X');
+    fc.assert(
+      fc.property(fc.nat({ max: text.length - 1 }), fc.array(signs, { maxLength: 4 }), (at, typed) => {
+        const read = work.read(text.slice(0, at) + typed.join('') + text.slice(at + typed.length));
+        if (!isRefusal(read)) expect(typesOf(read)).not.toContain('sheet-covered');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('every start is a sheet, and those of the game have no flaw', () => {
     expect(editor.starts.map(({ draft }) => typesOf(draft).length === 0)).toEqual([false, true, true, true, true]);
     for (const { draft } of editor.starts) expect(work.read(work.print(draft))).toEqual(draft);

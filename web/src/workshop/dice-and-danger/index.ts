@@ -1,17 +1,12 @@
 import { draftGround, layoutOf } from '../../../../art/dice-and-danger/index.ts';
-import {
-  type Flaw,
-  type Sheet,
-  shelved,
-  type Sketch,
-  type SpaceKind,
-} from '../../../../games/dice-and-danger/index.ts';
+import { type Flaw, type Sheet, shelved, type Sketch } from '../../../../games/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
-import { maximumOf, sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
+import { sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
 import type { WorkFlaw } from '../../../../games/work.ts';
-import type { Count, Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
+import type { Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
 import { middleOf } from '../par.ts';
 import { constraints } from './constraints.ts';
+import { counts } from './counts.ts';
 import { nodeOfFlaw, settled } from './drawing.ts';
 import { Easel } from './Easel.tsx';
 import { mendOf } from './mending.ts';
@@ -78,39 +73,6 @@ function markOf(sheet: Sheet, { refused }: WorkFlaw): Mark<Sheet> {
     fr: easelTexts.fr.place(at.x + 1, at.y + 1),
   };
   return { place, ...(mend && { mend }) };
-}
-
-const countOf = ({ spaces }: Sheet, ...kinds: readonly SpaceKind[]): number =>
-  spaces.filter(({ kind }) => kinds.includes(kind)).length;
-
-type Counted = readonly [name: Count['name'], found: number, least: number, most: number];
-
-/** What DDD-C2 to DDD-C4 count, and what DDD-C13 wishes for. */
-function counts(sheet: Sheet): readonly Count[] {
-  const bosses = sheet.rooms.filter(({ role }) => role === 'boss').length;
-  const locks = sheet.rooms.reduce((sum, { locked }) => sum + locked.length, 0);
-  const asked: readonly Counted[] = [
-    [{ en: 'starts', fr: 'départs' }, countOf(sheet, 'start', 'left-start', 'right-start'), SUMS.length, SUMS.length],
-    [{ en: 'boss', fr: 'boss' }, bosses, 1, 1],
-    [{ en: 'chests', fr: 'coffres' }, countOf(sheet, 'chest'), 2, 2],
-    [{ en: 'keys', fr: 'clés' }, countOf(sheet, 'grey', 'claw'), locks, locks],
-    [{ en: 'achievements', fr: 'exploits' }, sheet.achievements.length, 2, 2],
-  ];
-  const best = maximumOf(sheet);
-  return [
-    ...asked.map(([name, found, least, most]): Count => ({
-      name,
-      found,
-      wanted: `${least}`,
-      state: found >= least && found <= most ? 'good' : 'bad',
-    })),
-    {
-      name: { en: 'points', fr: 'points' },
-      found: best,
-      wanted: '100–120',
-      state: best >= 100 && best <= 120 ? 'good' : 'odd',
-    },
-  ];
 }
 
 /** DDD-C14, DDD-C15. */
