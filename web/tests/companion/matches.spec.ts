@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { randomFrom } from '../../../kernel/random.ts';
 import { PHONE } from '../support/page.ts';
 import { ARE_MATCHES_WHOLE, WHOLE_MATCH } from '../support/screens.ts';
-import { begin, settled, speakFrench, take } from './table.ts';
+import { begin, rollOn, settled, speakFrench, take } from './table.ts';
 
 test.use(PHONE);
 
@@ -21,13 +21,7 @@ const press =
 const random = randomFrom('real dice');
 const face = (): string => String(1 + random(6));
 
-/** Faces until all dice are in, and then it is taken. */
-const roll: Do = async page => {
-  for (let open = await page.locator('.companion-tray li:not([data-state="in"])').count(); open > 0; open--)
-    await page.keyboard.press(face());
-  await page.keyboard.press('Enter');
-  await settled(page);
-};
+const roll: Do = page => rollOn(page, face);
 
 /** Any of the cards, tiles or sides that are still possible. */
 const pick: Do = async page => {
@@ -55,6 +49,14 @@ const flick: Do = async page => {
   await press('Arrow' + first, 'Enter')(page);
 };
 
+const FREE_SPACE = '[data-id^="space/"][role="button"]';
+
+/** The card in hand is moved until it lies where it may, and then laid. */
+const lay: Do = async page => {
+  const lies = (await page.locator('[data-answers="where"][role="status"]:not(:empty)').count()) > 0;
+  await page.keyboard.press(lies ? 'Enter' : 'n');
+};
+
 /** What a hand does when it sees something on the page, the first thing first. */
 const HANDS: Readonly<Record<string, Hands>> = {
   'dice-and-danger': [
@@ -73,6 +75,12 @@ const HANDS: Readonly<Record<string, Hands>> = {
     ['.companion[data-pad="own"]', flick],
     ...PADS,
     ['.pen-panel:not([data-step="none"])', press('Enter')],
+  ],
+  donjonz: [
+    ...PADS,
+    [FREE_SPACE, page => page.locator(FREE_SPACE).first().press('Enter')],
+    ['[data-id="held"]', lay],
+    ['.play-board', press('Enter')],
   ],
   'the-dungeon': [
     ...PADS,
@@ -97,8 +105,8 @@ async function playOut(page: Page, hands: Hands): Promise<void> {
 
 const TYPED = { en: 'Played with real dice, typed in by hand.', fr: /vrais dés/ } as const;
 
-/** DonjonZ, the shortest, is played to its end by `npm test`, too. */
 const WHOLE = [
+  ['donjonz', 'en'],
   ['dice-and-danger', 'fr'],
   ['dungeon-pen', 'en'],
   ['the-dungeon', 'fr'],

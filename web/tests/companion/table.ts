@@ -37,3 +37,11 @@ export async function speakFrench(page: Page): Promise<void> {
 /** What was taken is done: nothing is ready to be taken again. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('.companion-done[aria-disabled="false"]')).toHaveCount(0);
+
+/** Faces until all dice are in, and then they are taken. A pad that was seen a moment ago may be gone: whoever plays looks again. */
+export async function rollOn(page: Page, face: () => string): Promise<void> {
+  for (let open = await page.locator('.companion-tray li:not([data-state="in"])').count(); open > 0; open--)
+    await page.keyboard.press(face());
+  await page.keyboard.press('Enter');
+  await settled(page);
+}

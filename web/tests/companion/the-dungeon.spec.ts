@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccess } from '../support/access.ts';
 import { PHONE, prompt } from '../support/page.ts';
-import { begin, choose, pad, settled, speakFrench, take } from './table.ts';
+import { begin, choose, pad, rollOn, speakFrench } from './table.ts';
 
 test.use(PHONE);
 
@@ -19,12 +19,8 @@ async function goOn(page: Page): Promise<string> {
   }
   const isChoice = (await page.locator('.companion-choice').count()) > 0;
   const asked = (await prompt(page).textContent()) ?? '';
-  if (isChoice) await page.locator('.companion-choice').first().click();
-  else
-    while ((await take(page).getAttribute('aria-disabled')) === 'true')
-      await page.getByRole('button', { name: '5', exact: true }).click();
-  await take(page).click();
-  await settled(page);
+  if (isChoice) await choose(page, /./);
+  else await rollOn(page, () => '5');
   return asked;
 }
 
