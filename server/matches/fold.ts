@@ -7,7 +7,7 @@ import { replay } from '../../kernel/transcript.ts';
 import type { Favour, Forfeit, Talk } from '../../wire/table.ts';
 import type { Outage } from '../storage/uptime.ts';
 import { easyBotOf } from './bots.ts';
-import { type Before, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
+import { type BeforeStep, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
 import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from './favours.ts';
 import { begin, type Beginning, forgetReadiness, sayReady } from './gathering.ts';
 import type { Chair, MatchHead } from './head.ts';
@@ -316,7 +316,7 @@ function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
   if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }
 
-function settle(fold: Fold, { by, at, body }: MatchStep, before: Before): void {
+function settle(fold: Fold, { by, at, body }: MatchStep, before: BeforeStep): void {
   fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
   const acted = isPlayed(body) && body.kind !== 'start' ? by : undefined;
