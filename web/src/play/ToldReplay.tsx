@@ -11,9 +11,9 @@ import type { Ended } from './next.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { ReplayView } from './ReplayView.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
-import type { Beginning } from './useSteps.ts';
+import type { ReplayStart } from './useSteps.ts';
 
-interface ToldReplayProps extends Beginning {
+interface ToldReplayProps extends ReplayStart {
   readonly ended: Ended;
   /** In the rail, before the other tools. */
   readonly tools?: ReactNode;
