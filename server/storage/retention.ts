@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
 /** For how many days what nobody asks for any more is kept; Infinity for ever. */
-export interface Keeping {
+export interface KeptDays {
   /** Matches that have ended. */
   readonly ended: number;
   /** Tables at which a match has never begun. */
@@ -116,7 +116,7 @@ export class Retention {
   }
 
   /** Deletes what is older than it may be, or only counts it. */
-  async prune(keeping: Keeping, how: 'count' | 'delete'): Promise<Pruned> {
+  async prune(keeping: KeptDays, how: 'count' | 'delete'): Promise<Pruned> {
     const found = {
       ended: await this.#unchanged('ended', keeping.ended),
       gathering: await this.#unchanged('gathering', keeping.gathering),
