@@ -10,14 +10,14 @@ import { type Lapse, restOn, type Resting, restTimes, UNRESTED } from './lapse.t
 import { lastingOf, type Moving, paced, type Scenes, seatIn, type Tempo, type Timing } from './scene.ts';
 
 /** How long whoever watches others is left with what they see before the next thing happens. */
-export interface Look {
+export interface Lingering {
   /** From when a step is shown, where no scene shows it. */
   readonly step: Timing;
   /** From when something was put into words. */
   readonly words: Timing;
 }
 
-export const LOOK: Look = {
+export const LOOK: Lingering = {
   step: { calm: 800, brisk: 400, still: 800 },
   words: { calm: 600, brisk: 400, still: 600 },
 };
@@ -56,7 +56,7 @@ export type Cue<K extends Kind> =
 /** What a stage depends on beside its cues. */
 export interface StageSetting<K extends Kind> extends Tempo {
   readonly scenes: Scenes<K>;
-  readonly look: Look;
+  readonly look: Lingering;
   /** For how many milliseconds a page of a replay that plays by itself lies still before the next one is turned. */
   readonly rest?: number | undefined;
   /** How many steps may wait to be seen while a table that waits for nobody already asks this seat. */

@@ -14,7 +14,7 @@ import {
   isLate,
   isStoring,
   LOOK,
-  type Look,
+  type Lingering,
   type Moment,
   nextTick,
   openStage,
@@ -53,7 +53,7 @@ export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>)
 const BACKLOG = 2;
 const NO_TIME = { calm: 0, brisk: 0, still: 0 };
 /** Whoever leafs through a replay looks as long as they like. */
-const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
+const NO_LOOK: Lingering = { step: NO_TIME, words: NO_TIME };
 /** How long a page of a replay that plays by itself lies open once nothing moves on it. */
 const PAGE_MS = 900;
 

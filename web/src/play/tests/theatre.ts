@@ -6,7 +6,7 @@ import {
   type Heard,
   isLate,
   LOOK,
-  type Look,
+  type Lingering,
   nextTick,
   openStage,
   reduce,
@@ -29,7 +29,7 @@ export const RIVAL_MS = 300;
 export const LOOK_MS = LOOK.step.calm;
 export const READ_MS = LOOK.words.calm;
 const NO_TIME: Timing = { calm: 0, brisk: 0, still: 0 };
-export const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
+export const NO_LOOK: Lingering = { step: NO_TIME, words: NO_TIME };
 
 /** Half as long at a brisk pace; where nothing may move, only what can be read takes time. */
 const lasting = (calm: number, kind: SceneKind): Timing => ({
