@@ -5,7 +5,7 @@ import { commitmentTo } from '../../kernel/proof.ts';
 import * as session from '../../kernel/session.ts';
 import { historyOf, momentsOf, witnessed } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/http.ts';
-import type { MessageOf, Now } from '../../wire/messages.ts';
+import type { MessageOf, WireNow } from '../../wire/messages.ts';
 import type { Asking, Head as PublicHead, Sitter, Seating, Times } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
 import { allowance, deadlineOf } from './clock.ts';
@@ -36,12 +36,12 @@ const beforeOf = ({ match, chairs, places, scores }: Former): PublicHead['before
 });
 
 /** How the match stands for a seat: the only way out for what the state holds. */
-export function nowFor(fold: Fold, seat: Seat): Now | null {
+export function nowFor(fold: Fold, seat: Seat): WireNow | null {
   if (!hasStarted(fold)) return null;
   const { view, decision, canUndo, canRedo, outcome: ruled } = session.nowFor(fold, seat);
   const isPlaying = phaseOf(fold) === 'playing';
   return {
-    view: view as Now['view'],
+    view: view as WireNow['view'],
     seat,
     decision,
     waiting: [...fold.waiting],
@@ -52,7 +52,7 @@ export function nowFor(fold: Fold, seat: Seat): Now | null {
   };
 }
 
-function outcomeShown({ outcome }: Fold): Now['outcome'] {
+function outcomeShown({ outcome }: Fold): WireNow['outcome'] {
   if (!outcome) return undefined;
   const { places, scores, notes, ...rest } = outcome;
   return { ...rest, places: [...places], scores: [...scores], notes: { ...notes } };
