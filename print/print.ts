@@ -36,12 +36,12 @@ export interface Printed<K extends Kind> {
   /** Says what is printed on drawings. */
   speaker(language: Language): Speak;
   /** What lies on the table in a match, a page each; the table as art draws it when absent. */
-  papers?(drawn: DrawnMatch<K>, language: Language): readonly Paper[];
+  papers?(drawn: DrawnMatch<K>, language: Language): readonly MatchPaper[];
   /** What a picture of a match does not show, a sentence each: who holds what. */
   notes?(drawn: DrawnMatch<K>, language: Language): readonly string[];
 }
 
-export interface Paper {
+export interface MatchPaper {
   readonly label: string;
   readonly drawing: Drawing;
 }
