@@ -62,7 +62,7 @@ function outcomeShown({ outcome }: Fold): WireNow['outcome'] {
 export type Events = MessageOf<'history'>['events'];
 
 /** Who of a table is connected, and when that is told. */
-export interface Presence {
+export interface TablePresence {
   /** Since when whoever sits there is not; undefined while they are. */
   readonly awaySince: (seat: Seat) => number | undefined;
   readonly onlookers: number;
@@ -91,13 +91,13 @@ export const isArrangedAlike = (one: Fold, other: Fold): boolean =>
   phaseOf(one) === phaseOf(other) && ARRANGEMENT.every(name => one[name] === other[name]);
 
 /** Everything about a table that is not the game itself. */
-export function tableOf(fold: Fold, presence: Presence): Seating {
+export function tableOf(fold: Fold, presence: TablePresence): Seating {
   return { phase: phaseOf(fold), ...arrangementOf(fold, presence, timesIn(fold, presence.at)) };
 }
 
 function arrangementOf(
   fold: Arrangement,
-  { awaySince, onlookers }: Presence,
+  { awaySince, onlookers }: TablePresence,
   { since, left, at }: Times,
 ): Omit<Seating, 'phase'> {
   const { chairs, head, moderation } = fold;
