@@ -12,7 +12,7 @@ import { viewpointOf } from '../matches/views.ts';
 import type { Devices, SignedIn } from '../storage/devices.ts';
 import { mayHear, mayLook } from './access.ts';
 import { COOKIE } from './cookie.ts';
-import { Intake, type Tap } from './intake.ts';
+import { Intake, type SocketTap } from './intake.ts';
 import { Bucket, type Buckets, type Counter } from './limits.ts';
 import { networkOf } from './network.ts';
 import type { PacedQueue } from './pace.ts';
@@ -47,7 +47,7 @@ export interface SocketServices extends Online {
 }
 
 /** One connection: at most one match, looked at from one seat at a time. */
-export class SocketSession implements Tap, Subscriber {
+export class SocketSession implements SocketTap, Subscriber {
   person: SignedIn | undefined;
   seat: Seat = ONLOOKER;
   readonly #socket: WebSocket;
