@@ -120,7 +120,7 @@ function judgePlay(fold: Fold, wish: RequestOf<'act' | 'undo' | 'redo'>): Verdic
 }
 
 /** What a seat decides, once there is a match to decide in. */
-export const judgeDecision = (fold: Fold, wish: session.Wish): Verdict =>
+export const judgeDecision = (fold: Fold, wish: session.SeatWish): Verdict =>
   hasStarted(fold) ? verdictOn(session.judge(fold, wish)) : { failure: 'stale' };
 
 /** What a judgement of the session comes to; `clock`: a bot has decided, because the person's time was up. */
