@@ -1,6 +1,6 @@
 import type { Game, Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import type { Message, MessageOf, WireNow as WireNow } from '../../../wire/messages.ts';
+import type { Message, MessageOf, WireNow } from '../../../wire/messages.ts';
 import { CHAT_LENGTH, VERSION } from '../../../wire/limits.ts';
 import type { Hello } from '../../../wire/request.ts';
 import { tableAt } from '../../../wire/times.ts';

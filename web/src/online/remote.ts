@@ -3,7 +3,7 @@ import { accept, type Match, type Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { preview, type Preview } from '../../../kernel/witness.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
-import type { WireNow as WireNow } from '../../../wire/messages.ts';
+import type { WireNow } from '../../../wire/messages.ts';
 import type { NamedSitter } from '../table/sitters.ts';
 import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
