@@ -13,7 +13,7 @@ import {
   type Heard,
   isLate,
   isStoring,
-  LOOK,
+  LINGERING,
   type Lingering,
   type Moment,
   nextTick,
@@ -35,7 +35,7 @@ interface Staged<K extends Kind> extends Showing<K> {
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
   const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
   const isSecret = table.typing ? (module.companion?.secret ?? false) : (module.secret ?? true);
-  const atTable = { look: LOOK, backlog, people: table.own, isSecret };
+  const atTable = { lingering: LINGERING, backlog, people: table.own, isSecret };
   const { motion, pace } = useSettings();
   const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
   const typist = (now: Now<K>): Seat | undefined => (table.typing ? typistIn(module, now) : undefined);
@@ -53,7 +53,7 @@ export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>)
 const BACKLOG = 2;
 const NO_TIME = { calm: 0, brisk: 0, still: 0 };
 /** Whoever leafs through a replay looks as long as they like. */
-const NO_LOOK: Lingering = { step: NO_TIME, words: NO_TIME };
+const NO_LINGERING: Lingering = { step: NO_TIME, words: NO_TIME };
 /** How long a page of a replay that plays by itself lies open once nothing moves on it. */
 const PAGE_MS = 900;
 
@@ -65,7 +65,7 @@ export function useReplayStage<K extends Kind>(
   { speed, isPlaying }: Pick<Steps, 'speed' | 'isPlaying'>,
 ): Seen<K> | undefined {
   const rest = isPlaying ? PAGE_MS / speed : undefined;
-  const alone = { look: NO_LOOK, rest, backlog: Infinity, people: [], isSecret: false };
+  const alone = { lingering: NO_LINGERING, rest, backlog: Infinity, people: [], isSecret: false };
   const { scenes, ...telling } = useScenes(module, rules);
   const hastened: Scenes<K> = (...moments) => scenes(...moments).map(scene => hastenedBy(scene, speed));
   const [{ seen }, clock] = useClock({ ...telling, ...alone, scenes: hastened });
