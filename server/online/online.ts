@@ -3,7 +3,7 @@ import { type FaultCode, isFault } from '../../wire/fault.ts';
 import { TOO_LONG } from '../../wire/fields.ts';
 import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from '../../wire/read.ts';
 import { addApi } from './api.ts';
-import { Gate } from './gate.ts';
+import { Admission } from './gate.ts';
 import { Lifecycle, type Online, type Config } from './services.ts';
 import { openMetrics } from './metrics.ts';
 import { isLoopback } from './network.ts';
@@ -16,7 +16,7 @@ import { addSocket } from './socket.ts';
 export async function addOnline(server: FastifyInstance, config: Config): Promise<Online> {
   const lifecycle = new Lifecycle(config);
   const metrics = await openMetrics(lifecycle);
-  const gate = new Gate(config);
+  const gate = new Admission(config);
   const online = { config, lifecycle, metrics, gate };
   gate.watch(server);
   server.get('/metrics', async (request, reply) => {
