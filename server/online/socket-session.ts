@@ -67,7 +67,7 @@ export class SocketSession implements SocketTap, Subscriber {
     this.#socket = socket;
     this.#services = services;
     this.#cookie = request.cookies[COOKIE];
-    const { messages } = services.gate.limits;
+    const { messages } = services.admission.limits;
     this.#intake = new Intake(this, {
       own: new Bucket(messages, performance.now()),
       shares: [{ buckets: services.byAddress, key: networkOf(request.ip) }],
