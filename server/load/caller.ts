@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
+import type { Links } from '../../wire/http.ts';
 import { VERSION } from '../../wire/limits.ts';
 import { creation, ENTROPY } from '../rig/shelf.ts';
 
@@ -10,12 +11,6 @@ const PER_ADDRESS = 38;
 export function addressOf(net: number, socket: number): string {
   const address = Math.floor(socket / PER_ADDRESS);
   return `127.${net}.${Math.floor(address / 250)}.${(address % 250) + 1}`;
-}
-
-export interface Links {
-  readonly match: string;
-  readonly join: string;
-  readonly watch: string;
 }
 
 export interface Dialled {
