@@ -2,10 +2,12 @@ import type { Chart } from './chart.ts';
 import { chanceOfNone, hitting, meanUnused, opening } from './cover.ts';
 import { type FeatureLayout, SUM_COUNT } from './layout.ts';
 import { addRow, answerOf, type Net } from './net.ts';
-import type { Sketch } from './sketch.ts';
+import type { ScratchSheet } from './sketch.ts';
 
 /** What a sheet still has besides its crosses. */
-export type Means = Pick<Sketch, 'green' | 'torches' | 'symbols' | 'rewards' | 'full' | 'near'> & { lost: number };
+export type Means = Pick<ScratchSheet, 'green' | 'torches' | 'symbols' | 'rewards' | 'full' | 'near'> & {
+  lost: number;
+};
 
 /** A net with the rows for what is not crossed out added up beforehand. */
 export class Value {
