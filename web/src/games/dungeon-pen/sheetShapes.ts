@@ -10,7 +10,7 @@ import {
   ground,
   growingSquares,
   healthRow,
-  type Held as HeldPencil,
+  type HeldPencil as HeldPencil,
   heldWall,
   hintAt,
   type Layout,
