@@ -90,7 +90,7 @@ function sees({ seen }: Fan, squares: Marked): boolean {
 }
 
 /** A leg of a journey: the turns from each square, what ends it, and what comes after. */
-export interface Leg {
+export interface JourneyLeg {
   readonly turns: Turns;
   /** Where it ends at once, by the squares of a ground. */
   readonly isGoal: Uint8Array;
@@ -104,11 +104,11 @@ export interface Leg {
 const RAW = new Float64Array(RAYS * POWER_COUNT);
 
 /** Writes down what lines in all directions leave to go, not yet spread. */
-function measure(fan: Fan, leg: Leg, hand: Hand): void {
+function measure(fan: Fan, leg: JourneyLeg, hand: Hand): void {
   for (let ray = 0; ray < RAYS; ray++) measureAlong(fan, leg, hand, ray);
 }
 
-function measureAlong(fan: Fan, leg: Leg, { shares }: Hand, ray: number): void {
+function measureAlong(fan: Fan, leg: JourneyLeg, { shares }: Hand, ray: number): void {
   const { turns, isGoal, after, hurt } = leg;
   const first = firstOf(ray);
   const last = first + (fan.counts[ray] as number);
@@ -167,7 +167,7 @@ function tryFlick(hand: Hand, flick: number, least: number): void {
 }
 
 /** What one flick that has been settled on leaves, with what is known by now. */
-function followed(fan: Fan, leg: Leg, hand: Hand, flick: number): number {
+function followed(fan: Fan, leg: JourneyLeg, hand: Hand, flick: number): number {
   const ray = Math.floor(flick / POWER_COUNT);
   const power = flick % POWER_COUNT;
   const { rays, shares } = hand.sways[ray] as Hand['sways'][number];
@@ -177,7 +177,7 @@ function followed(fan: Fan, leg: Leg, hand: Hand, flick: number): number {
   return sum;
 }
 
-function leftAlong(fan: Fan, { turns, isGoal, after, hurt }: Leg, { shares }: Hand, flick: number): number {
+function leftAlong(fan: Fan, { turns, isGoal, after, hurt }: JourneyLeg, { shares }: Hand, flick: number): number {
   const ray = Math.floor(flick / POWER_COUNT);
   const power = flick % POWER_COUNT;
   const first = firstOf(ray);
@@ -204,7 +204,7 @@ const SETTLED = 0.05;
 const MOVED = 0.01;
 
 /** Seeks flicks from the squares that ask for it; then from all that see a square whose turns have moved, until nothing changes. */
-function travel(all: Fans, leg: Leg, hand: Hand, isAsked: Uint8Array): void {
+function travel(all: Fans, leg: JourneyLeg, hand: Hand, isAsked: Uint8Array): void {
   const asked = isAsked.slice();
   for (let round = 0; round < SEEKING; round++) {
     const before = leg.turns.slice();
@@ -218,7 +218,7 @@ function travel(all: Fans, leg: Leg, hand: Hand, isAsked: Uint8Array): void {
 }
 
 /** The most that the turns of a square have changed by. */
-function seek({ sources, fans }: Fans, leg: Leg, hand: Hand, asked: Uint8Array): number {
+function seek({ sources, fans }: Fans, leg: JourneyLeg, hand: Hand, asked: Uint8Array): number {
   let most = 0;
   for (let i = 0; i < sources.length; i++) {
     if (asked[i] === 0) continue;
@@ -233,7 +233,7 @@ function seek({ sources, fans }: Fans, leg: Leg, hand: Hand, asked: Uint8Array):
   return most;
 }
 
-function follow({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
+function follow({ sources, fans }: Fans, leg: JourneyLeg, hand: Hand): void {
   for (let i = sources.length - 1; i >= 0; i--) {
     const source = sources[i] as number;
     const left = followed(fans[i] as Fan, leg, hand, leg.flicks[source] as number);
@@ -244,7 +244,7 @@ function follow({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
 const HERE = emptyFan(COARSE);
 
 /** How many turns are left from a point itself, not from the middle of its square: beside walls that is another matter. */
-export function turnsFrom(leg: Leg, hand: Hand, ground: Ground, at: Point): number {
+export function turnsFrom(leg: JourneyLeg, hand: Hand, ground: Ground, at: Point): number {
   lookAround(HERE, ground, at);
   measure(HERE, leg, hand);
   findBest(hand, leg.flicks[indexUnder(at.x, at.y)] as number);
@@ -260,8 +260,8 @@ function goals(squares: readonly Square[]): Uint8Array {
 }
 
 export interface Legs {
-  readonly home: Leg;
-  readonly away: Leg;
+  readonly home: JourneyLeg;
+  readonly away: JourneyLeg;
 }
 
 /** The two legs of a seat, with what is known of them. */
@@ -355,7 +355,7 @@ interface Share {
   readonly beyond: Float64Array | undefined;
 }
 
-function pass({ fan, hand, often }: Walk, leg: Leg, { share, source, stop, beyond }: Share): void {
+function pass({ fan, hand, often }: Walk, leg: JourneyLeg, { share, source, stop, beyond }: Share): void {
   const flick = leg.flicks[source] as number;
   const power = flick % POWER_COUNT;
   const { rays, shares } = hand.sways[Math.floor(flick / POWER_COUNT)] as Hand['sways'][number];
