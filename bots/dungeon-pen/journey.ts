@@ -11,7 +11,7 @@ import {
   WALL,
   wantedBy,
 } from '../../games/dungeon-pen/readers.ts';
-import { COARSE, emptyFan, type Fan, firstOf, type Hand, include, lookAround, type Marked, WORDS } from './fan.ts';
+import { COARSE, emptyFan, type Fan, firstOf, type Hand, include, lookAround, type SquareBits, WORDS } from './fan.ts';
 
 const RAYS = COARSE.rays;
 const POWER_COUNT = COARSE.powers.length;
@@ -67,7 +67,7 @@ export function fansOf(ground: Ground): Fans {
 /** The fans of a ground on which walls were drawn since: only where they can be seen from is looked again. */
 export function fansBehind(walls: readonly Square[], ground: Ground, before: Fans): Fans {
   const known = new Map(Array.from(before.sources, (source, i) => [source, before.fans[i] as Fan]));
-  const drawn: Marked = new Int32Array(WORDS);
+  const drawn: SquareBits = new Int32Array(WORDS);
   for (const index of walls.map(groundIndex)) {
     // DP-F13: where padding stood lines ended already, in one of the squares beside it.
     for (const at of known.has(index) ? [index] : STRIDES.map(stride => index + stride)) include(drawn, at);
@@ -84,7 +84,7 @@ export function fansBehind(walls: readonly Square[], ground: Ground, before: Fan
 }
 
 /** Whether a line of a fan comes through one of some squares. */
-function sees({ seen }: Fan, squares: Marked): boolean {
+function sees({ seen }: Fan, squares: SquareBits): boolean {
   for (let word = 0; word < WORDS; word++) if (((seen[word] as number) & (squares[word] as number)) !== 0) return true;
   return false;
 }
@@ -210,7 +210,7 @@ function travel(all: Fans, leg: JourneyLeg, hand: Hand, isAsked: Uint8Array): vo
     const before = leg.turns.slice();
     if (seek(all, leg, hand, asked) < SETTLED) return;
     for (let again = 0; again < FOLLOWING; again++) follow(all, leg, hand);
-    const moved: Marked = new Int32Array(WORDS);
+    const moved: SquareBits = new Int32Array(WORDS);
     for (let square = 0; square < GROUND_SIZE; square++)
       if (Math.abs((leg.turns[square] as number) - (before[square] as number)) > MOVED) include(moved, square);
     for (let i = 0; i < asked.length; i++) asked[i] = Number(sees(all.fans[i] as Fan, moved));
@@ -301,7 +301,7 @@ export function journeyOver(content: Content, fans: Fans, traveller: Traveller):
   const asked = known?.hand === hand ? fans.isNew : new Uint8Array(fans.isNew.length).fill(1);
   travel(fans, legs.home, hand, asked);
   if (carries) return journey;
-  const goal: Marked = new Int32Array(WORDS);
+  const goal: SquareBits = new Int32Array(WORDS);
   include(goal, groundIndex(wantedBy(content, seat)));
   travel(
     fans,
