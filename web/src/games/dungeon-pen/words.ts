@@ -25,7 +25,7 @@ export interface BoardWords {
   readonly junk: JunkWords;
   readonly survey: SurveyWords;
   readonly habits: HabitWords;
-  readonly result: ResultWords;
+  readonly result: EndWords;
 }
 
 /** The papers beside the sheet, where they lie on top of each other. */
@@ -239,7 +239,7 @@ export interface HabitWords {
   readonly still: string;
 }
 
-export interface ResultWords {
+export interface EndWords {
   readonly title: string;
   readonly hp: string;
   readonly turns: string;
