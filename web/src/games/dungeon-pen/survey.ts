@@ -23,14 +23,14 @@ export interface Found extends Bearing {
   readonly at: Point;
 }
 
-export interface Survey {
+export interface SpokenSurvey {
   readonly here: Point;
   readonly reaches: readonly Reach[];
   readonly found: readonly Found[];
 }
 
 /** The room around a seat as one hears it: walls in eight directions, then what lies where, the nearest first. */
-export function surveyOf(content: Content, view: View, seat: Seat): Survey {
+export function surveyOf(content: Content, view: View, seat: Seat): SpokenSurvey {
   const here = characterOf(view, seat);
   const reaches = WINDS.map((wind, i): Reach => {
     const stop = straightOn(content, view, seat, (i * FULL_TURN) / WINDS.length);
