@@ -1,6 +1,6 @@
 import type { CoinSide, PenKey } from '../../../../art/dungeon-pen/index.ts';
 import type { Effect, Hindrance, JunkName, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
-import type { Target } from './aimedAt.ts';
+import type { AimedAt } from './aimedAt.ts';
 import type { FlickFigures } from './reason.ts';
 import type { Found, Reach, Wind } from './survey.ts';
 
@@ -163,7 +163,7 @@ export interface MomentWords {
 
 /** What stands above the sheet while something is seen. Who does it is named, but for whoever reads it. */
 export interface CaptionWords {
-  readonly aims: (name: string, at: Target | 'ours', hindered: readonly Effect[]) => string;
+  readonly aims: (name: string, at: AimedAt | 'ours', hindered: readonly Effect[]) => string;
   readonly flies: (name: string | undefined) => string;
   readonly spins: (name: string | undefined) => string;
   readonly draws: (name: string | undefined) => string;
