@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circle, ellipse, path, rect } from './figure.ts';
 import { type Fill, GRADIENTS, PAINTS, PENCIL_PAINTS } from './paint.ts';
-import { group, icon, type Shape, type KeyedWords } from './shape.ts';
+import { group, icon, type KeyedWords, type Shape } from './shape.ts';
 import { element, type Palette, svgDocument, svgText } from './svg.ts';
 
 const PALETTE = Object.fromEntries([...PAINTS, 'graphite'].map(paint => [paint, `${paint}-ink`])) as Palette;

@@ -11,7 +11,7 @@ import {
   PENCIL_PAINTS,
   type PencilPaint,
 } from './paint.ts';
-import type { Drawing, Group, Icon, Shape, Stroke, Text, KeyedWords } from './shape.ts';
+import type { Drawing, Group, Icon, KeyedWords, Shape, Stroke, Text } from './shape.ts';
 import { SPECK_OPACITIES, SPECKLES, TILE } from './speckle.ts';
 import { fittedSize, textWidth } from './text.ts';
 

@@ -7,7 +7,7 @@ import { isMisfit, type Misfit, verify } from '../kernel/transcript.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
-import { isJsonFlaw, type Json, type JsonPath, type TextPosition, readJson } from './json.ts';
+import { isJsonFlaw, type Json, type JsonPath, readJson, type TextPosition } from './json.ts';
 import { whyNot } from './misfit.ts';
 import { sentenceOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Analysis, type WithMargin, type Mistake, type SeatAnalysis } from '../bots/analysis.ts';
+import { type Analysis, type Mistake, type SeatAnalysis, type WithMargin } from '../bots/analysis.ts';
 import { coached } from '../bots/coaching.ts';
 import { loadMinds } from '../bots/load.ts';
 import { isGameId } from '../games/shelf.ts';

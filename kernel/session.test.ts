@@ -12,11 +12,11 @@ import {
   judge,
   judgeBot,
   nowFor,
+  type SeatWish,
   type Session,
   type Step,
   take,
   unstarted,
-  type SeatWish,
 } from './session.ts';
 import { sealed, type Sealed } from './toys/sealed.ts';
 

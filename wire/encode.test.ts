@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compose, composeList, decode, encode, type Members } from './encode.ts';
 import { FAULTS, type FaultCode } from './fault.ts';
-import { type Message, type MessageOf, messages, type WireNow, type Remark } from './messages.ts';
+import { type Message, type MessageOf, messages, type Remark, type WireNow } from './messages.ts';
 import type { Head, Sitter, Seating, Times } from './table.ts';
 import { tableAt } from './times.ts';
 

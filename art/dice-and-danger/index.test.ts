@@ -5,7 +5,7 @@ import { keptMatch } from '../../games/tests/kept.ts';
 import { ONLOOKER } from '../../kernel/game.ts';
 import { append, unplayed } from '../../kernel/match.ts';
 import { COLOURS } from '../colours.ts';
-import type { Drawing, Shape, Text, KeyedWords } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape, Text } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { art, SHEET_WORDS } from './index.ts';
 

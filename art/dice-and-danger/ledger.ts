@@ -19,7 +19,7 @@ import type { IconName } from '../icons.ts';
 import { inkBox, inkLine } from '../ink.ts';
 import { ring, slash } from '../marks.ts';
 import { type Paint, pencilPaint } from '../paint.ts';
-import type { Drawing, Face, Shape, Text, KeyedWords } from '../shape.ts';
+import type { Drawing, Face, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon, inked } from '../shape.ts';
 import { flatDie } from '../things.ts';
 import { faceOf } from './faces.ts';

@@ -17,7 +17,7 @@ import { keptMatch } from '../../games/tests/kept.ts';
 import { append, unplayed } from '../../kernel/match.ts';
 import type { Path, Point } from '../figure.ts';
 import { PAINTS } from '../paint.ts';
-import type { Drawing, Icon, Shape, Stroke, Text, KeyedWords } from '../shape.ts';
+import type { Drawing, Icon, KeyedWords, Shape, Stroke, Text } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { trace } from '../tests/trace.ts';
 import { tremor } from '../random.ts';

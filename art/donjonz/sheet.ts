@@ -6,7 +6,7 @@ import { inkBox, inkEllipse, inkLine } from '../ink.ts';
 import { ring } from '../marks.ts';
 import { pencilPaint } from '../paint.ts';
 import { stroke } from '../pencil.ts';
-import type { Drawing, Shape, Text, KeyedWords } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon, inked } from '../shape.ts';
 import { HERO_PENCIL } from './walk.ts';
 

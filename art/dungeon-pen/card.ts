@@ -3,7 +3,7 @@ import { eventCard, junkCard } from '../../games/dungeon-pen/readers.ts';
 import type { Box } from '../figure.ts';
 import { path, rect, round } from '../figure.ts';
 import { inkBox } from '../ink.ts';
-import type { Drawing, Icon, Shape, Text, KeyedWords } from '../shape.ts';
+import type { Drawing, Icon, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { die, type Pips } from '../things.ts';
 import { CARD_ICONS, JUNK_ICONS, TARGET_ICONS, TYPE_ICONS } from './faces.ts';

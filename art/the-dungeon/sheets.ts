@@ -3,7 +3,7 @@ import { SPELL_COPIES, SPELLS, STOCK } from '../../games/the-dungeon/readers.ts'
 import { rect } from '../figure.ts';
 import type { IconName } from '../icons.ts';
 import { inkBox } from '../ink.ts';
-import type { Drawing, Shape, Text, KeyedWords } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { portrait } from './portraits.ts';
 import { tileShapes } from './tile.ts';

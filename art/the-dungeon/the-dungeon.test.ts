@@ -18,7 +18,7 @@ import { append, unplayed } from '../../kernel/match.ts';
 import { COLOURS } from '../colours.ts';
 import type { Point } from '../figure.ts';
 import { ICONS } from '../icons.ts';
-import type { Drawing, Shape, KeyedWords } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { trace } from '../tests/trace.ts';
 import { DOOR_STATES, doorShapes } from './doors.ts';

@@ -1,5 +1,5 @@
 import { chanceBy } from '../../bots/dungeon-pen/chances.ts';
-import { observed, type Observed, type JudgedPosition } from '../../bots/dungeon-pen/training.ts';
+import { type JudgedPosition, observed, type Observed } from '../../bots/dungeon-pen/training.ts';
 import { NET } from '../../bots/dungeon-pen/valuation.ts';
 import { total } from '../../kernel/random.ts';
 import { type Figure, figure } from '../figure.ts';

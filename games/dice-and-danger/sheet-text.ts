@@ -1,4 +1,4 @@
-import { type RoomArea, type MapSmudge, readMap } from './map-text.ts';
+import { type MapSmudge, readMap, type RoomArea } from './map-text.ts';
 import {
   type Achievement,
   type Corridor,

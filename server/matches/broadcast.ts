@@ -3,7 +3,7 @@ import { same } from '../../kernel/plain.ts';
 import { compose, encode, type Encoded, type Members } from '../../wire/encode.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/limits.ts';
-import type { Message, MessageOf, WireNow, Remark } from '../../wire/messages.ts';
+import type { Message, MessageOf, Remark, WireNow } from '../../wire/messages.ts';
 import type { Head, Seating, Times } from '../../wire/table.ts';
 import { tableAt } from '../../wire/times.ts';
 import type { Person } from '../storage/people.ts';

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Game, Kind, Random, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { VERSION } from '../../wire/limits.ts';
-import { type Message, messages, type MessageOf, type WireNow } from '../../wire/messages.ts';
+import { type Message, type MessageOf, messages, type WireNow } from '../../wire/messages.ts';
 import type { Request } from '../../wire/request.ts';
 import { shelf } from './shelf.ts';
 

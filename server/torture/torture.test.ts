@@ -3,7 +3,7 @@ import { bundled } from '../tests/bundled.ts';
 import { CAN_MOUNT } from '../rig/disk.ts';
 import type { TortureReport } from './part.ts';
 import { startPostgres } from '../rig/postgres.ts';
-import { type TorturePart, PARTS } from './torture.ts';
+import { PARTS, type TorturePart } from './torture.ts';
 
 /** Enough to see that each part does what it says; the campaign is `oubliette torture`. */
 const STRIKES: Readonly<Record<TorturePart, number>> = { playing: 3, opening: 3, starving: 1, clocks: 2, disk: 1 };

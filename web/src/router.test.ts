@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MATCH_ID } from '../../wire/limits.ts';
-import { pathOf, readRoute, type PageAddress, type Route } from './router.ts';
+import { type PageAddress, pathOf, readRoute, type Route } from './router.ts';
 
 const at = (path: string): Route => {
   const { pathname, search, hash } = new URL(path, 'http://localhost') satisfies PageAddress;

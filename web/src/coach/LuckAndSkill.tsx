@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type WithMargin, isClear } from '../../../bots/analysis.ts';
+import { isClear, type WithMargin } from '../../../bots/analysis.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { type Findings, plain, signed, withMargin } from './findings.ts';

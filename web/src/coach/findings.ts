@@ -1,5 +1,5 @@
 // What the parts of the coach's sheet are given, and how its figures are written.
-import type { Analysis, WithMargin, Mistake } from '../../../bots/analysis.ts';
+import type { Analysis, Mistake, WithMargin } from '../../../bots/analysis.ts';
 import type { Kind, Rules } from '../../../kernel/game.ts';
 import { capital, type Language, type Names, say } from '../../../kernel/words.ts';
 import type { Ended } from '../play/next.ts';

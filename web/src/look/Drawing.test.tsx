@@ -6,7 +6,7 @@ import { ICONS } from '../../../art/icons.ts';
 import { mark } from '../../../art/marks.ts';
 import type { Fill } from '../../../art/paint.ts';
 import { GRADIENTS, PAINTS, PENCIL_PAINTS } from '../../../art/paint.ts';
-import type { Shape, Text, KeyedWords } from '../../../art/shape.ts';
+import type { KeyedWords, Shape, Text } from '../../../art/shape.ts';
 import { group, icon } from '../../../art/shape.ts';
 import { shapeElements, svgText } from '../../../art/svg.ts';
 import { Definitions } from './Definitions.tsx';

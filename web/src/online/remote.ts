@@ -7,7 +7,7 @@ import type { WireNow } from '../../../wire/messages.ts';
 import type { NamedSitter } from '../table/sitters.ts';
 import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
-import { answerOf, type Outbox, type TurnWish, type Reply } from './outbox.ts';
+import { answerOf, type Outbox, type Reply, type TurnWish } from './outbox.ts';
 import type { RoomNow } from './room.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;

@@ -9,9 +9,9 @@ import {
   judgeBot,
   type Judgement,
   nowFor,
+  type SeatWish,
   type Session,
   take,
-  type SeatWish,
 } from '../../../kernel/session.ts';
 import { historyOf, preview, type Preview, witnessed } from '../../../kernel/witness.ts';
 import { load, type Loaded, type Unloaded } from './matches.ts';

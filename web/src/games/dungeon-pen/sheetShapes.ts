@@ -10,7 +10,7 @@ import {
   ground,
   growingSquares,
   healthRow,
-  type HeldPencil as HeldPencil,
+  type HeldPencil,
   heldWall,
   hintAt,
   type Layout,

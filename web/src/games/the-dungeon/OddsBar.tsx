@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import { type ThrowOdds, percentsOf } from './chances.ts';
+import { percentsOf, type ThrowOdds } from './chances.ts';
 import { useDesk } from './context.ts';
 
 /** The chances as a bar, and in words: they add up to a hundred. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../games/the-dungeon/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
 import { say } from '../../../../kernel/words.ts';
-import { type ThrowOdds, chancesAfter, chancesAhead, fateKind, percentOf } from './chances.ts';
+import { chancesAfter, chancesAhead, fateKind, percentOf, type ThrowOdds } from './chances.ts';
 import { type Desk, moverOf } from './context.ts';
 import { type FindRow, findRows } from './finds.ts';
 import { aheadName, describeCast } from './names.ts';

@@ -10,8 +10,8 @@ import {
   nextTick,
   openStage,
   reduce,
-  type StageSetting,
   type Stage,
+  type StageSetting,
 } from '../stage.ts';
 import { type Seen, seenOn } from '../seen.ts';
 import type { Scene, SceneKind, Timing } from '../scene.ts';
