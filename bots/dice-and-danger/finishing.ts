@@ -6,7 +6,7 @@ import { freeDamageFor } from './free.ts';
 import type { Sums } from './net.ts';
 import { type Position, positionOf, resume } from './position.ts';
 import { actionOf, diceOf, type Rolled, RoundSearch } from './round-search.ts';
-import type { ScratchSheet } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** Where a seat stood before the round, and what a search writes on. */

@@ -9,7 +9,7 @@ import {
 } from '../../games/dice-and-danger/readers.ts';
 import type { Aim, Chart, Nodes } from './chart.ts';
 import { addRow, type Sums } from './net.ts';
-import type { ScratchSheet } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** Another seat, as it stands before the round. */

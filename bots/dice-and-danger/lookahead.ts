@@ -6,7 +6,7 @@ import type { Settled } from './judge.ts';
 import type { Sums } from './net.ts';
 import { nextRoller, positionOf } from './position.ts';
 import { RoundSearch } from './round-search.ts';
-import type { ScratchSheet } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** A round that has ended on one sheet. */

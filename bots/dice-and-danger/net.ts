@@ -1,7 +1,7 @@
 import type { Node } from '../../games/dice-and-danger/index.ts';
 import { readNumbers, writeNumbers } from '../numbers.ts';
 import type { FeatureLayout } from './layout.ts';
-import type { Margin } from './sketch.ts';
+import type { Margin } from './scratch-sheet.ts';
 
 /**
  * A small net: what is left to be won with a sheet, in points. Every feature has a row of weights, one for each hidden

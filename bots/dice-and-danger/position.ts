@@ -5,7 +5,7 @@ import { chartOf, type Nodes, nodesOf } from './chart.ts';
 import { type Between, deedsOn, inkedOn, paperOf, rivalsOf } from './features.ts';
 import { Judge, type Rival, type Standing } from './judge.ts';
 import { addRow, Sums } from './net.ts';
-import { ScratchSheet } from './sketch.ts';
+import { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** Where a seat stands in a round: a sketch of its sheet to write on, and who says what comes of it. */

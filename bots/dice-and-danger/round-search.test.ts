@@ -7,7 +7,7 @@ import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { chartOf } from './chart.ts';
 import { RoundSearch } from './round-search.ts';
-import { type Margin, ScratchSheet } from './sketch.ts';
+import { type Margin, ScratchSheet } from './scratch-sheet.ts';
 
 const DEAF: Margin = { crossed: () => undefined, neared: () => undefined, copyFrom: () => undefined };
 const ROUNDS = 14;

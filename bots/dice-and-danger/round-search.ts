@@ -1,7 +1,7 @@
 import type { Action, Node, Pair, Roll, Split } from '../../games/dice-and-danger/index.ts';
 import { isDouble, REWARDS } from '../../games/dice-and-danger/readers.ts';
 import { type Chart, holds, NO_KEY, type Nodes, type Quarry } from './chart.ts';
-import type { Margin, ScratchSheet } from './sketch.ts';
+import type { Margin, ScratchSheet } from './scratch-sheet.ts';
 
 /** A pair of dice as a small number: its sum, and whether it is a double. NONE where it is used. */
 export type Dice = number;

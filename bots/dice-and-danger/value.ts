@@ -2,7 +2,7 @@ import type { Chart } from './chart.ts';
 import { chanceOfNone, hitting, meanUnused, opening } from './cover.ts';
 import { type FeatureLayout, SUM_COUNT } from './layout.ts';
 import { addRow, answerOf, type Net } from './net.ts';
-import type { ScratchSheet } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 
 /** What a sheet still has besides its crosses. */
 export type Means = Pick<ScratchSheet, 'green' | 'torches' | 'symbols' | 'rewards' | 'full' | 'near'> & {
