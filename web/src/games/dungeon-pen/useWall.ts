@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Refusal } from '../../../../kernel/game.ts';
-import type { Action, DungeonPen, Ground, Reason, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
+import type { Action, DungeonPen, Ground, Place, Reason, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import type { QuestionOf } from './question.ts';
@@ -30,7 +30,6 @@ export interface Walling {
   readonly drawAt: (column: number, row: number) => void;
 }
 
-type Place = Extract<Action, { type: 'place' }>;
 const isPlace = (action: Action): action is Place => action.type === 'place';
 
 interface Kept {
