@@ -75,7 +75,7 @@ export const leadPaint = (pencil: Pencil): Paint => `lead-${pencil}`;
 
 type Fraction = readonly [x: number, y: number];
 
-export interface GradientStop {
+interface GradientStop {
   readonly at: number;
   readonly paint: Paint;
   readonly opacity: number;

@@ -29,7 +29,7 @@ export type Speak = (words: KeyedWords) => string;
 /** For drawings without words. */
 export const silent: Speak = () => '';
 
-export interface Rendering {
+interface Rendering {
   readonly colourOf: ColourOf;
   readonly speak: Speak;
 }

@@ -12,7 +12,7 @@ export interface Json {
   positionOf(path: JsonPath): TextPosition;
 }
 
-export interface JsonFlaw extends TextPosition {
+interface JsonFlaw extends TextPosition {
   readonly flaw: string;
 }
 

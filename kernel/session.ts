@@ -215,7 +215,7 @@ export function botTurn<K extends Kind>({ match, decisions }: Session<K>, { id, 
 }
 
 /** What a bot's turn comes to, and what the rules have against what it wanted. */
-export interface BotJudgement<K extends Kind> {
+interface BotJudgement<K extends Kind> {
   readonly judgement: Judgement<K>;
   readonly refusal?: Refusal<K['reason']>;
 }

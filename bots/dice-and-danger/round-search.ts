@@ -12,7 +12,7 @@ const NONE: Dice = 0;
 export const diceOf = (pair: Pair | undefined): Dice => (pair ? pair.sum | (isDouble(pair) ? DOUBLE : 0) : NONE);
 
 /** Is told of every way in which the round can end, with the lives that sums given up cost. */
-export type OnEnd<M extends Margin> = (sketch: ScratchSheet<M>, lives: number) => void;
+type OnEnd<M extends Margin> = (sketch: ScratchSheet<M>, lives: number) => void;
 
 /** So many steps can be taken in one round at most. */
 const DEPTH = 16;

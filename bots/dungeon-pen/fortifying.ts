@@ -9,7 +9,7 @@ export interface Purse {
   left: number;
 }
 
-export interface Fortified {
+interface Fortified {
   readonly squares: readonly Square[];
   /** The chance to win with it. */
   readonly worth: number;

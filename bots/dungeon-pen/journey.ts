@@ -90,7 +90,7 @@ function sees({ seen }: Fan, squares: SquareBits): boolean {
 }
 
 /** A leg of a journey: the turns from each square, what ends it, and what comes after. */
-export interface JourneyLeg {
+interface JourneyLeg {
   readonly turns: Turns;
   /** Where it ends at once, by the squares of a ground. */
   readonly isGoal: Uint8Array;

@@ -1,7 +1,7 @@
 // The chance to win, from how many turns both still need and how many HP both have left.
 
 /** What a seat stands at: turns that it needs, HP, and cards in hand. */
-export interface RaceStanding {
+interface RaceStanding {
   readonly turns: number;
   readonly hp: number;
 }

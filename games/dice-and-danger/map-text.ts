@@ -59,7 +59,7 @@ export interface RoomArea extends Point, Spot {
   readonly height: number;
 }
 
-export interface SheetMap {
+interface SheetMap {
   readonly width: number;
   readonly height: number;
   readonly spaces: readonly Space[];

@@ -58,7 +58,7 @@ export const SORTS: readonly Sort[] = [
   { name: '2,500 onlookers of one match', kind: 'onlookers', sockets: 2500, isOneAddress: false },
 ];
 
-export interface Beset {
+interface Beset {
   readonly served: Served;
   /** The bundle of the flooding process. */
   readonly flooder: string;

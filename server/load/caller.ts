@@ -13,7 +13,7 @@ export function addressOf(net: number, socket: number): string {
   return `127.${net}.${Math.floor(address / 250)}.${(address % 250) + 1}`;
 }
 
-export interface Dialled {
+interface Dialled {
   readonly match: string;
   readonly key?: string;
   readonly hear: (text: string) => void;

@@ -24,7 +24,7 @@ import {
 import { botChair, type WantedChairs } from './wishes.ts';
 
 /** Who lays a table, when, and under which name it is kept. */
-export interface LaidTable {
+interface LaidTable {
   readonly host: Person;
   readonly created: number;
   readonly id: string;

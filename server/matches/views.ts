@@ -62,7 +62,7 @@ function outcomeShown({ outcome }: Fold): WireNow['outcome'] {
 export type Events = MessageOf<'history'>['events'];
 
 /** Who of a table is connected, and when that is told. */
-export interface TablePresence {
+interface TablePresence {
   /** Since when whoever sits there is not; undefined while they are. */
   readonly awaySince: (seat: Seat) => number | undefined;
   readonly onlookers: number;

@@ -13,7 +13,7 @@ import { type Chair, isOpen, OPEN, playedBy, seatsOf, type Newcomer } from './he
 import { mindedChair } from './minding.ts';
 
 /** Who wishes something, and who of the others has been away for long. */
-export interface Wisher {
+interface Wisher {
   readonly person: string | undefined;
   readonly isGone: (fold: Fold, seat: Seat) => boolean;
   /** Who made the remark that a wish is about. */

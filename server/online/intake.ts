@@ -151,7 +151,7 @@ export class Intake {
   }
 }
 
-export interface Rates {
+interface Rates {
   readonly own: Bucket;
   readonly shares: readonly Share[];
   readonly line: PacedQueue<Intake>;

@@ -44,4 +44,4 @@ export class Browser {
   }
 }
 
-export type JsonAnswer = Record<string, unknown>;
+type JsonAnswer = Record<string, unknown>;

@@ -8,7 +8,7 @@ import { shelf } from './shelf.ts';
 
 type Act = Extract<Request, { type: 'act' }>;
 
-export interface PlayerSeat {
+interface PlayerSeat {
   /** Where to connect, asked anew for every attempt. */
   readonly site: () => string;
   readonly match: string;

@@ -22,7 +22,7 @@ export interface KeptDays {
 }
 
 /** How many of each are too old, or were deleted. */
-export interface Pruned {
+interface Pruned {
   readonly ended: number;
   readonly gathering: number;
   readonly people: number;
@@ -32,7 +32,7 @@ export interface Pruned {
 }
 
 /** What is named a person in seats and heads of matches, without a name. */
-export type Rewrite = (text: string) => string;
+type Rewrite = (text: string) => string;
 
 /** Deletes what somebody wants deleted, and what is too old. Nothing of it comes back. */
 export class Retention {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
 /** What the worker is started with. */
-export interface WorkerFile {
+interface WorkerFile {
   readonly file: string;
   readonly pragmas: string;
   /** Whoever has begun a transaction and says nothing for so long while others wait has lost it. */
   readonly silentMs: number;
 }
 
-export interface Statement {
+interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -25,10 +25,10 @@ export type Task =
   | { readonly type: 'commit'; readonly statements: readonly Statement[] }
   | { readonly type: 'close' };
 
-export type ThreadRequest = Task & { readonly id: number };
+type ThreadRequest = Task & { readonly id: number };
 
 /** What the worker replies, under the id of what it was asked: first, under 0, whether the file is open. */
-export type ThreadReply = { readonly id: number } & (
+type ThreadReply = { readonly id: number } & (
   | { readonly results: readonly Result[] }
   | { readonly failure: { readonly message: string; readonly code: string } }
 );

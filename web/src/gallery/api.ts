@@ -9,7 +9,7 @@ import type {
 import type { GalleryOrder } from '../../../wire/limits.ts';
 import { asked, askServer, type Failed, hasFailed, queryOf } from '../online/api.ts';
 
-export interface GalleryLook {
+interface GalleryLook {
   readonly game: string | undefined;
   readonly order: GalleryOrder;
   /** What the page before has named as its `next`. */

@@ -71,7 +71,7 @@ export interface Api {
   replay(match: string, look?: ReplayViewer): Promise<Replay | Failed>;
 }
 
-export interface ReplayViewer {
+interface ReplayViewer {
   readonly key?: string | undefined;
   readonly seat?: Seat;
 }

@@ -17,7 +17,7 @@ import { RemoteTable, type Server } from './remote.ts';
 import type { RemoteRoom, RoomAnswer, RoomNow, RoomWish } from './room.ts';
 
 /** Which match, and what opens it to those who have no seat there. */
-export interface RoomDoor {
+interface RoomDoor {
   readonly match: string;
   readonly key: string | undefined;
 }

@@ -16,7 +16,7 @@ interface Unanswered {
 }
 
 /** How wishes leave the page, and what is heard of them. */
-export interface Post {
+interface Post {
   readonly clock: TimeSource;
   /** Where wishes outlive a reload. */
   readonly drawer: Drawer;

@@ -69,7 +69,7 @@ export async function keep<K extends Kind>(store: Store, match: Match<K>, about:
 }
 
 /** What a transcript does not tell: the seed that the match was dealt from, and who sat where. */
-export interface Provenance extends Pick<KeptHead, 'deal' | 'fixed'> {
+interface Provenance extends Pick<KeptHead, 'deal' | 'fixed'> {
   readonly sitters: readonly NamedSitter[];
 }
 

@@ -33,7 +33,7 @@ export interface BoardWords {
 }
 
 /** A line for every card of the map. */
-export interface VoiceWords {
+interface VoiceWords {
   /** What to do with the card in hand, and what it brings. */
   readonly brings: (card: string, place: readonly [number: number, of: number], tally: Tally) => string;
   readonly toCome: (tally: Tally) => string;
@@ -53,7 +53,7 @@ export interface ReasonWords {
   readonly setOut: string;
 }
 
-export interface LayingWords {
+interface LayingWords {
   readonly pile: string;
   readonly pileNote: string;
   readonly inHand: string;
@@ -94,7 +94,7 @@ export interface LayingWords {
   readonly refused: (turned: string, reason: string) => string;
 }
 
-export interface WalkingWords {
+interface WalkingWords {
   readonly board: string;
   /** The four arrows beside the board. */
   readonly pad: string;

@@ -60,7 +60,7 @@ export interface Held {
 const FINGER = 15;
 
 /** What lies one over the other, from the paper up. */
-export interface SheetShapes {
+interface SheetShapes {
   readonly paper: readonly Shape[];
   readonly marks: readonly Shape[];
   readonly hand: readonly Shape[];

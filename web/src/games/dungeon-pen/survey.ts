@@ -6,7 +6,7 @@ export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Wind = (typeof WINDS)[number];
 
 /** How far something is, in tenths of a square, and in which direction. */
-export interface Bearing {
+interface Bearing {
   readonly wind: Wind;
   readonly tenths: number;
 }
@@ -23,7 +23,7 @@ export interface Found extends Bearing {
   readonly at: Point;
 }
 
-export interface SpokenSurvey {
+interface SpokenSurvey {
   readonly here: Point;
   readonly reaches: readonly Reach[];
   readonly found: readonly Found[];

@@ -12,7 +12,7 @@ import { nearestSquare } from './useSquares.ts';
 import type { Handling, Pointer } from './usePanePointers.ts';
 import { type Tapping, useTaps } from './useTaps.ts';
 
-export interface SheetHand {
+interface SheetHand {
   readonly handling: Handling;
   readonly pull: Pull | undefined;
   /** In the way of two taps: what the next one sets. */
