@@ -30,7 +30,10 @@ const CITED: ReadonlySet<string> = new Set(FOLDERS.flatMap(testsUnder).flatMap(i
 const prefixOf = (id: string): string => id.split('-')[0] ?? '';
 
 /** The four, and the fifth, which lives in the tests of the browser. */
-const RULEBOOKS = [...GAMES.map(({ id }) => [id, `${id}/`]), ['rungs', '../web/tests/fifth/games/rungs/']] as const;
+const RULEBOOKS: readonly (readonly [game: string, folder: string])[] = [
+  ...GAMES.map(({ id }) => [id, `${id}/`] as const),
+  ['rungs', '../web/tests/fifth/games/rungs/'],
+];
 
 describe.each(RULEBOOKS)('of %s', (_game, folder) => {
   const ids = ruleIds(new URL(`${folder}RULES.md`, import.meta.url));

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
 /** What the worker is started with. */
-interface WorkerFile {
+export interface WorkerFile {
   readonly file: string;
   readonly pragmas: string;
   /** Whoever has begun a transaction and says nothing for so long while others wait has lost it. */
   readonly silentMs: number;
 }
 
-interface Statement {
+export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -25,7 +25,7 @@ export type Task =
   | { readonly type: 'commit'; readonly statements: readonly Statement[] }
   | { readonly type: 'close' };
 
-type ThreadRequest = Task & { readonly id: number };
+export type ThreadRequest = Task & { readonly id: number };
 
 /** What the worker replies, under the id of what it was asked: first, under 0, whether the file is open. */
 type ThreadReply = { readonly id: number } & (
