@@ -296,8 +296,6 @@ type Played = Extract<Body, { kind: session.Step<Kind>['kind'] }>;
 type Arranged = Exclude<Body, Played>;
 
 const PLAYED: ReadonlySet<Body['kind']> = new Set<Played['kind']>(['start', 'act', 'undo', 'redo']);
-/** Every kind of step that is ever stored. */
-export const STEP_KINDS: readonly string[] = [...PLAYED, ...Object.keys(ARRANGE)];
 const isPlayed = (body: Body): body is Played => PLAYED.has(body.kind);
 const entriesOf = (body: Played): readonly Entry<Kind>[] => (body.kind === 'undo' ? [] : body.entries);
 
