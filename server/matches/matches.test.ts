@@ -316,13 +316,13 @@ test('bots play among themselves, no turn twice', async () => {
 
 test('a bot that thinks while the server closes does not play any more', async () => {
   const turns: string[] = [];
-  const think: Think = async turn => {
+  const endless: Think = async turn => {
     turns.push(turn.luck);
     await until(() => isClosing);
     hasEnded = true;
     throw new Error('its thread was ended');
   };
-  const hurried = await openPlace({ think });
+  const hurried = await openPlace({ think: endless });
   let [isClosing, hasEnded] = [false, false];
   const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
   const { id, room } = await seatPeople(hurried, ['Ada'], { game: 'parry', places });
@@ -347,7 +347,7 @@ test('a bot that still thinks when the last person gives up does not play any mo
   const slow = await openPlace({ think: slowly });
   const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
   const { id, room, listeners } = await seatPeople(slow, ['Ada'], { game: 'parry', places });
-  for (const ada of listeners) await wish(room, ada, { type: 'resign' });
+  for (const person of listeners) await wish(room, person, { type: 'resign' });
   isOver = true;
   await until(() => hasThought);
   await new Promise(resolve => setTimeout(resolve));
