@@ -9,7 +9,7 @@ const FLOOR = 254;
 export const printed = (weight: number): Look => ({ stroke: 'box-print', weight });
 
 /** What is printed on a box. */
-export interface Lid {
+interface Lid {
   readonly colour: Paint;
   readonly title: readonly string[];
   readonly titleSize: number;

@@ -5,7 +5,7 @@ import type { Fill, Paint } from './paint.ts';
 import { seedOf } from './random.ts';
 import { remembered } from './remembered.ts';
 
-export interface InkLook {
+interface InkLook {
   readonly paint?: Paint;
   readonly weight?: number;
   /** 0 is a ruler; the house draws between 0.5 and 0.9. */

@@ -75,7 +75,7 @@ export const leadPaint = (pencil: Pencil): Paint => `lead-${pencil}`;
 
 type Fraction = readonly [x: number, y: number];
 
-export interface Stop {
+interface GradientStop {
   readonly at: number;
   readonly paint: Paint;
   readonly opacity: number;
@@ -83,10 +83,10 @@ export interface Stop {
 
 /** In fractions of the box of the shape it fills: from a point to a point, or outwards from a centre. */
 export type Gradient =
-  | { readonly from: Fraction; readonly to: Fraction; readonly stops: readonly Stop[] }
-  | { readonly centre: Fraction; readonly radius: number; readonly stops: readonly Stop[] };
+  | { readonly from: Fraction; readonly to: Fraction; readonly stops: readonly GradientStop[] }
+  | { readonly centre: Fraction; readonly radius: number; readonly stops: readonly GradientStop[] };
 
-const stop = (at: number, paint: Paint, opacity: number): Stop => ({ at, paint, opacity });
+const stop = (at: number, paint: Paint, opacity: number): GradientStop => ({ at, paint, opacity });
 
 export const GRADIENTS = {
   'die-gloss': {

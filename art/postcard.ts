@@ -5,7 +5,7 @@ import { group } from './shape.ts';
 import { textWidth } from './text.ts';
 
 /** What a picture to send says, in the language of whoever sends it. */
-export interface PostcardWords {
+interface PostcardWords {
   readonly title: string;
   readonly verdict: string;
   /** One below the other: the seats with their scores, then what was worth remembering. */

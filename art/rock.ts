@@ -7,7 +7,7 @@ import { tremor } from './random.ts';
 /** How far a point lies from the floor; below zero where no rock may be drawn. */
 export type Distance = (x: number, y: number) => number;
 
-export interface Rock {
+interface Rock {
   readonly box: Box;
   readonly distance: Distance;
   /** Rock thins out between `inner` and about this far from the floor. */

@@ -31,7 +31,7 @@ export interface Icon {
 }
 
 /** Looked up by whoever shows the drawing, in the language of the moment. */
-export interface Words {
+export interface KeyedWords {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -42,7 +42,7 @@ export interface Text {
   readonly kind: 'text';
   readonly at: Point;
   /** A plain string is the same in every language: a number, a sign, a proper name. */
-  readonly say: string | Words;
+  readonly say: string | KeyedWords;
   readonly face: Face;
   readonly size: number;
   readonly paint: Paint;
@@ -65,7 +65,7 @@ export interface Group extends Placing {
   readonly kind: 'group';
   readonly id?: string;
   readonly role?: Role;
-  readonly label?: Words;
+  readonly label?: KeyedWords;
   /** Where a finger or a pointer finds it, in the group's own units. */
   readonly hit?: Box;
   readonly shadow?: 'lying' | 'lifted';

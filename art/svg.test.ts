@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { circle, ellipse, path, rect } from './figure.ts';
 import { type Fill, GRADIENTS, PAINTS, PENCIL_PAINTS } from './paint.ts';
-import { group, icon, type Shape, type Words } from './shape.ts';
+import { group, icon, type KeyedWords, type Shape } from './shape.ts';
 import { element, type Palette, svgDocument, svgText } from './svg.ts';
 
 const PALETTE = Object.fromEntries([...PAINTS, 'graphite'].map(paint => [paint, `${paint}-ink`])) as Palette;
-const speak = ({ key, params }: Words): string => `${key} ${params?.['n'] ?? ''}`.trim();
+const speak = ({ key, params }: KeyedWords): string => `${key} ${params?.['n'] ?? ''}`.trim();
 const draw = (...shapes: readonly Shape[]): string => svgDocument({ view: [0, 0, 90, 40], shapes }, PALETTE, speak);
 
 /** What stands in a document after its definitions. */

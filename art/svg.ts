@@ -11,7 +11,7 @@ import {
   PENCIL_PAINTS,
   type PencilPaint,
 } from './paint.ts';
-import type { Drawing, Group, Icon, Shape, Stroke, Text, Words } from './shape.ts';
+import type { Drawing, Group, Icon, KeyedWords, Shape, Stroke, Text } from './shape.ts';
 import { SPECK_OPACITIES, SPECKLES, TILE } from './speckle.ts';
 import { fittedSize, textWidth } from './text.ts';
 
@@ -24,12 +24,12 @@ export interface SvgElement {
 /** How a paint is written where the drawing lands: a colour, a variable, a reference to a definition. */
 export type ColourOf = (fill: Fill) => string;
 
-export type Speak = (words: Words) => string;
+export type Speak = (words: KeyedWords) => string;
 
 /** For drawings without words. */
 export const silent: Speak = () => '';
 
-export interface Rendering {
+interface Rendering {
   readonly colourOf: ColourOf;
   readonly speak: Speak;
 }

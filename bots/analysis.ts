@@ -52,17 +52,17 @@ export interface Mistake<K extends Kind> {
 }
 
 /** A figure, and half the width of the interval that holds the truth 95 times in a hundred. */
-export interface Figure {
+export interface WithMargin {
   readonly value: number;
   readonly margin: number;
 }
 
 export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'errors' | 'gifts'> {
-  readonly luck: Figure;
-  readonly errors: Figure;
-  readonly gifts: Figure;
+  readonly luck: WithMargin;
+  readonly errors: WithMargin;
+  readonly gifts: WithMargin;
   /** What the seat would have come to without luck. */
-  readonly adjusted: Figure;
+  readonly adjusted: WithMargin;
   /** Nothing where it had no choice, or where what it lost cannot be told from nothing. */
   readonly grade: Grade | undefined;
   /** The costliest first. */
@@ -140,7 +140,7 @@ function figuresOf<K extends Kind>(
 }
 
 /** No label where a figure is not surer than its margin. */
-export const isClear = ({ value, margin }: Figure): boolean => Math.abs(value) > margin;
+export const isClear = ({ value, margin }: WithMargin): boolean => Math.abs(value) > margin;
 
 export const gradeOf = (share: number): Grade => (GRADES.find(([, limit]) => share < limit) ?? GRADES.at(-1)!)[0];
 

@@ -6,7 +6,7 @@ import { randomFrom } from '../kernel/random.ts';
 import type { Bot, Decide } from './bot.ts';
 
 /** A match that bots are to play, by seat. */
-export interface BotMatch {
+interface BotMatch {
   readonly game: Game<Kind>;
   readonly options: object;
   readonly bots: readonly Bot<Kind>[];

@@ -38,7 +38,7 @@ export function addArena(program: Command): void {
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
 }
 
-export interface Bout {
+interface Bout {
   readonly contest: Contest;
   readonly deals: number;
   readonly edge: number;

@@ -7,7 +7,7 @@ import { isMisfit, type Misfit, verify } from '../kernel/transcript.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
-import { isJsonFlaw, type Json, type Path, type TextPosition, readJson } from './json.ts';
+import { isJsonFlaw, type Json, type JsonPath, readJson, type TextPosition } from './json.ts';
 import { whyNot } from './misfit.ts';
 import { sentenceOf } from './words.ts';
 
@@ -73,7 +73,7 @@ function checkTranscript(game: Game<Kind>, json: Json): FileCheck {
   return { ...json.positionOf(pathOf(answer)), why: whyNot(game, answer) };
 }
 
-function pathOf(misfit: Misfit<Kind>): Path {
+function pathOf(misfit: Misfit<Kind>): JsonPath {
   if (misfit.entry !== undefined) return ['log', misfit.entry];
   return misfit.misfit === 'shape' ? [misfit.field] : [];
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Analysis, type Figure, type Mistake, type SeatAnalysis } from '../bots/analysis.ts';
+import { type Analysis, type Mistake, type SeatAnalysis, type WithMargin } from '../bots/analysis.ts';
 import { coached } from '../bots/coaching.ts';
 import { loadMinds } from '../bots/load.ts';
 import { isGameId } from '../games/shelf.ts';
@@ -74,7 +74,7 @@ const inWordsOf =
     (unit === 'chance' ? 100 * amount : amount).toFixed(1);
 
 function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonly string[] {
-  const figure = ({ value, margin }: Figure): string => `${inUnit(value)} ± ${inUnit(margin)}`;
+  const figure = ({ value, margin }: WithMargin): string => `${inUnit(value)} ± ${inUnit(margin)}`;
   const { start, result, luck, errors, gifts, drift, choices, grade } = seat;
   return [
     `Player ${index + 1}`,

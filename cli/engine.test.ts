@@ -6,9 +6,9 @@ import { accept, type Transcript } from '../kernel/match.ts';
 import { isMisfit, verify } from '../kernel/transcript.ts';
 import { gameById } from '../games/index.ts';
 import { isComplaint } from './complaint.ts';
-import { type Engine, openEngine } from './engine.ts';
+import { type LineEngine, openEngine } from './engine.ts';
 
-async function opened(game: string): Promise<Engine> {
+async function opened(game: string): Promise<LineEngine> {
   const engine = await openEngine(game);
   if (isComplaint(engine)) throw new Error(engine.complaint);
   return engine;

@@ -36,9 +36,9 @@ async function run(id: string): Promise<void> {
 }
 
 /** Hears a line and answers with lines. */
-export type Engine = (line: string) => readonly string[];
+export type LineEngine = (line: string) => readonly string[];
 
-export async function openEngine(id: string): Promise<Engine | Complaint> {
+export async function openEngine(id: string): Promise<LineEngine | Complaint> {
   const game = readGame(id);
   if (isComplaint(game)) return game;
   if (!isGameId(game.id)) return complain(`${game.id} is not on the shelf.`);

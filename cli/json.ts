@@ -4,15 +4,15 @@ export interface TextPosition {
   readonly column: number;
 }
 
-export type Path = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 export interface Json {
   readonly value: unknown;
   /** Where the value at `path` begins, or the nearest value around it that is there. */
-  positionOf(path: Path): TextPosition;
+  positionOf(path: JsonPath): TextPosition;
 }
 
-export interface JsonFlaw extends TextPosition {
+interface JsonFlaw extends TextPosition {
   readonly flaw: string;
 }
 
@@ -34,11 +34,11 @@ function placeAt(text: string, at: number): TextPosition {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function startOf(starts: ReadonlyMap<string, number>, path: Path): number {
+function startOf(starts: ReadonlyMap<string, number>, path: JsonPath): number {
   return starts.get(keyOf(path)) ?? (path.length > 0 ? startOf(starts, path.slice(0, -1)) : 0);
 }
 
-function keyOf(path: Path): string {
+function keyOf(path: JsonPath): string {
   return JSON.stringify(path);
 }
 
@@ -57,7 +57,7 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** Deeper than anything we write; what recurses over the value must not run out of stack. */
 const DEEPEST = 64;
 
-function scanValue(cursor: Cursor, path: Path): string | undefined {
+function scanValue(cursor: Cursor, path: JsonPath): string | undefined {
   take(cursor, BLANK);
   if (path.length > DEEPEST) return 'values may not be nested this deeply';
   cursor.starts.set(keyOf(path), cursor.at);
@@ -68,12 +68,12 @@ function scanValue(cursor: Cursor, path: Path): string | undefined {
   return take(cursor, PLAIN) === undefined ? 'a value is expected here' : undefined;
 }
 
-function scanList(cursor: Cursor, path: Path): string | undefined {
+function scanList(cursor: Cursor, path: JsonPath): string | undefined {
   let index = 0;
   return scanItems(cursor, ']', () => scanValue(cursor, [...path, index++]));
 }
 
-function scanMember(cursor: Cursor, path: Path): string | undefined {
+function scanMember(cursor: Cursor, path: JsonPath): string | undefined {
   take(cursor, BLANK);
   const name = takeString(cursor);
   if (name === undefined) return 'a name in double quotes is expected here';

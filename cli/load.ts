@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { Beside } from '../server/load/beside.ts';
+import type { BesideFlood } from '../server/load/beside.ts';
 import type { Idle } from '../server/load/idle.ts';
 import type { Live } from '../server/load/live.ts';
 import type { Served } from '../server/load/served.ts';
@@ -100,9 +100,9 @@ async function loadLive(server: Served, { matches, moves, seconds }: Sizes): Pro
   return live(server, { matches, movesPerSecond: moves, seconds });
 }
 
-async function loadFloods({ seconds }: Sizes, only = ''): Promise<readonly Beside[]> {
+async function loadFloods({ seconds }: Sizes, only = ''): Promise<readonly BesideFlood[]> {
   const { beside, SORTS } = await import('../server/load/beside.ts');
-  const all: Beside[] = [];
+  const all: BesideFlood[] = [];
   for (const sort of [undefined, ...SORTS.filter(({ name }) => name.includes(only))])
     all.push(await served(server => beside({ served: server, flooder: bundle('flooder'), seconds }, sort)));
   return all;
@@ -129,7 +129,7 @@ function liveWords({ matches, movesPerSecond, milliseconds, failures, ended, ...
   return `${matches} live matches (laid in ${costs.setUpSeconds} s), ${movesPerSecond} moves a second, ${count} in all: answered in p50 ${p50} ms, p99 ${p99} ms, max ${max} ms; ${failures} failures, ${ended} matches ended; ${costs.megabytes} MB, server ${costs.serverCpuPercent} %, players ${costs.ownCpuPercent} % of a core.`;
 }
 
-function floodWords(floods: readonly Beside[]): string {
+function floodWords(floods: readonly BesideFlood[]): string {
   const rows = floods.map(({ flood, milliseconds: { count, p50, p90, p99, max }, failures, ...costs }) => [
     flood,
     ...[count, p50, p90, p99, max, failures, costs.flooded?.frames ?? 0].map(String),

@@ -5,7 +5,7 @@ export interface Progress {
 }
 
 /** Where progress is written: a terminal or not. */
-export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 const LINES = 4;
 

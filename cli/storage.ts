@@ -1,6 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { Write } from '../server/storage/backup.ts';
+import type { WriteLine } from '../server/storage/backup.ts';
 import type { Engine, Purpose } from '../server/storage/engine.ts';
 import { complainAloud } from './answer.ts';
 
@@ -40,7 +40,7 @@ async function backup(path: string): Promise<void> {
 }
 
 /** Writes what comes line by line in larger pieces; all of it is on the disk in the end. */
-async function written(file: FileHandle, lines: (write: Write) => Promise<number>): Promise<number> {
+async function written(file: FileHandle, lines: (write: WriteLine) => Promise<number>): Promise<number> {
   let text = '';
   const count = await lines(async line => {
     text += `${line}\n`;

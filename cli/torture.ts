@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { Postgres } from '../server/rig/postgres.ts';
 import { isSound, type TortureReport } from '../server/torture/part.ts';
-import type { Part } from '../server/torture/torture.ts';
+import type { TorturePart } from '../server/torture/torture.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { complain, type Complaint } from './complaint.ts';
@@ -16,8 +16,14 @@ interface Flags {
 }
 
 /** Of so many kills one strike: some strikes take long, and a few of them tell as much. */
-const KILLS_A_STRIKE: Readonly<Record<Part, number>> = { playing: 1, opening: 1, starving: 20, clocks: 10, disk: 10 };
-const PARTS = Object.keys(KILLS_A_STRIKE) as readonly Part[];
+const KILLS_A_STRIKE: Readonly<Record<TorturePart, number>> = {
+  playing: 1,
+  opening: 1,
+  starving: 20,
+  clocks: 10,
+  disk: 10,
+};
+const PARTS = Object.keys(KILLS_A_STRIKE) as readonly TorturePart[];
 
 export function addTorture(program: Command): void {
   program
@@ -41,12 +47,12 @@ async function torture({ kills, part, postgres = false }: Flags): Promise<Comman
 }
 
 /** Null for what cannot be tried here. */
-type Reports = readonly (readonly [Part, TortureReport | null])[];
+type Reports = readonly (readonly [TorturePart, TortureReport | null])[];
 
-async function strikeAll(parts: readonly Part[], kills: number, postgres?: Postgres): Promise<Reports> {
+async function strikeAll(parts: readonly TorturePart[], kills: number, postgres?: Postgres): Promise<Reports> {
   const { PARTS: tortures } = await import('../server/torture/torture.ts');
   const bundle = fileURLToPath(new URL('dist/tortured.js', CHECKOUT));
-  const reports: [Part, TortureReport | null][] = [];
+  const reports: [TorturePart, TortureReport | null][] = [];
   for (const part of parts) {
     const strikes = Math.ceil(kills / KILLS_A_STRIKE[part]);
     process.stderr.write(`${part}: ${strikes} ...\n`);
@@ -55,7 +61,7 @@ async function strikeAll(parts: readonly Part[], kills: number, postgres?: Postg
   return reports;
 }
 
-async function onPostgres(parts: readonly Part[], kills: number): Promise<Reports> {
+async function onPostgres(parts: readonly TorturePart[], kills: number): Promise<Reports> {
   const { startPostgres } = await import('../server/rig/postgres.ts');
   const postgres = await startPostgres();
   try {

@@ -84,20 +84,20 @@ function join(blocks: Block[], last: Block | undefined, block: Block): void {
 }
 
 /** A run of text: plain, strong, or a reference to a rule. */
-export interface Run {
+export interface TextRun {
   readonly type: 'plain' | 'strong' | 'rule';
   readonly text: string;
 }
 
 const RUN = new RegExp(`\\*\\*(?<strong>.+?)\\*\\*|\\b(?<rule>${ID})\\b`, 'g');
 
-export function parseRuns(text: string): readonly Run[] {
-  const runs: Run[] = [];
+export function parseRuns(text: string): readonly TextRun[] {
+  const runs: TextRun[] = [];
   let from = 0;
   for (const found of text.matchAll(RUN)) {
     if (found.index > from) runs.push({ type: 'plain', text: text.slice(from, found.index) });
     const [type, inner] = Object.entries(found.groups ?? {}).find(([, group]) => group !== undefined) ?? [];
-    runs.push({ type: type as Run['type'], text: inner ?? '' });
+    runs.push({ type: type as TextRun['type'], text: inner ?? '' });
     from = found.index + found[0].length;
   }
   if (from < text.length) runs.push({ type: 'plain', text: text.slice(from) });

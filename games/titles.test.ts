@@ -29,8 +29,14 @@ const CITED: ReadonlySet<string> = new Set(FOLDERS.flatMap(testsUnder).flatMap(i
 
 const prefixOf = (id: string): string => id.split('-')[0] ?? '';
 
-describe.each(GAMES.map(({ id }) => id))('of %s', game => {
-  const ids = ruleIds(new URL(`${game}/RULES.md`, import.meta.url));
+/** The four, and the fifth, which lives in the tests of the browser. */
+const RULEBOOKS: readonly (readonly [game: string, folder: string])[] = [
+  ...GAMES.map(({ id }) => [id, `${id}/`] as const),
+  ['rungs', '../web/tests/fifth/games/rungs/'],
+];
+
+describe.each(RULEBOOKS)('of %s', (_game, folder) => {
+  const ids = ruleIds(new URL(`${folder}RULES.md`, import.meta.url));
 
   test('every rule stands in the title of a test', () => {
     expect(ids.length).toBeGreaterThan(0);

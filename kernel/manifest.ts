@@ -50,7 +50,7 @@ interface Agreement {
 }
 
 /** One of a few values. With `numbers`, a number may stand for what the game can count: a space of its sheet. */
-export interface OneOf extends Agreement {
+interface OneOf extends Agreement {
   readonly type: 'one-of';
   readonly values: readonly string[];
   readonly numbers?: true;
@@ -64,26 +64,26 @@ export interface Switch extends Agreement {
 }
 
 /** A seat of the match: who begins. The first one is usual. */
-export interface SeatOption extends Agreement {
+interface SeatOption extends Agreement {
   readonly type: 'seat';
 }
 
 /** The name of something that comes with the game, or the whole text of something of one's own. */
-export interface TextOption extends Agreement {
+interface TextOption extends Agreement {
   readonly type: 'text';
   readonly values: readonly string[];
   readonly usual: string;
 }
 
 /** A value for each seat. */
-export interface BySeat extends Agreement {
+interface BySeat extends Agreement {
   readonly type: 'by-seat';
   readonly values: readonly string[];
   readonly usual: string;
 }
 
 /** Data that only the game itself can read. */
-export interface OwnOption extends Agreement {
+interface OwnOption extends Agreement {
   readonly type: 'own';
   usual(seats: number): unknown;
 }

@@ -51,7 +51,7 @@ interface Landing<K extends Kind> {
 export type Opening<K extends Kind> = Omit<Transcript<K>, 'log'>;
 
 /** An opening in the version of its game, unless it names another. */
-export type NewMatch<K extends Kind> = Omit<Opening<K>, 'game' | 'version'> & { readonly version?: number };
+type NewMatch<K extends Kind> = Omit<Opening<K>, 'game' | 'version'> & { readonly version?: number };
 
 /** A match at its first decision: chance has already dealt. */
 export function start<K extends Kind>(game: Game<K>, opening: NewMatch<K>, emit?: Emit<K>): Match<K> {

@@ -12,11 +12,11 @@ import {
   judge,
   judgeBot,
   nowFor,
+  type SeatWish,
   type Session,
   type Step,
   take,
   unstarted,
-  type Wish,
 } from './session.ts';
 import { sealed, type Sealed } from './toys/sealed.ts';
 
@@ -35,10 +35,10 @@ function begun(seats: number, seeds: readonly SeedChange[] = [[0, SEED]]): Playe
   return { session, steps: [take(session, { kind: 'start', by: CHANCE, entries: [] })] };
 }
 
-type Wanted = readonly [type: Wish['type'], seat: number];
+type Wanted = readonly [type: SeatWish['type'], seat: number];
 
 /** What a seat wants: of its legal actions the last. */
-function wish({ match, decisions }: Session<Sealed>, [type, seat]: Wanted): Wish {
+function wish({ match, decisions }: Session<Sealed>, [type, seat]: Wanted): SeatWish {
   const asked = { seat, decision: decisions[seat] ?? 0 };
   return type === 'act'
     ? { type, ...asked, action: match.rules.actions(match.state, seat).at(-1) }
@@ -56,7 +56,7 @@ function played(seats: number, wanted: readonly Wanted[], seeds?: readonly SeedC
 }
 
 const anyWishes = fc.array(
-  fc.tuple(fc.constantFrom<Wish['type']>('act', 'act', 'act', 'undo', 'redo'), fc.integer({ min: 0, max: 1 })),
+  fc.tuple(fc.constantFrom<SeatWish['type']>('act', 'act', 'act', 'undo', 'redo'), fc.integer({ min: 0, max: 1 })),
   { maxLength: 25 },
 );
 
@@ -77,7 +77,10 @@ test('stored steps add up to the session that wrote them', () => {
 
 test('so do steps of a table with real dice, where what was typed in is taken back as well', () => {
   const anyTyped = fc.array(
-    fc.tuple(fc.constantFrom<Wish['type']>('act', 'act', 'act', 'undo', 'redo'), fc.integer({ min: CHANCE, max: 1 })),
+    fc.tuple(
+      fc.constantFrom<SeatWish['type']>('act', 'act', 'act', 'undo', 'redo'),
+      fc.integer({ min: CHANCE, max: 1 }),
+    ),
     { maxLength: 40 },
   );
   fc.assert(
@@ -157,7 +160,7 @@ describe('decisions', () => {
     expect(session.match.start.seeds).toEqual([[0, OTHER_SEED]]);
   });
 
-  function judged(session: Session<Sealed>, wanted: Wish): Step<Sealed> {
+  function judged(session: Session<Sealed>, wanted: SeatWish): Step<Sealed> {
     const judgement = judge(session, wanted);
     if (!isStep(judgement)) throw new Error(JSON.stringify(judgement));
     return judgement;
@@ -229,7 +232,7 @@ describe('redo', () => {
   });
 
   /** What became of the wishes of seat 0. */
-  const kindsOf = (session: Session<Sealed>, wanted: readonly Wish['type'][]): readonly Step<Sealed>['kind'][] =>
+  const kindsOf = (session: Session<Sealed>, wanted: readonly SeatWish['type'][]): readonly Step<Sealed>['kind'][] =>
     wanted.flatMap(type => {
       const judgement = judge(session, wish(session, [type, 0]));
       return isStep(judgement) ? [take(session, judgement).kind] : [];

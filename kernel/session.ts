@@ -52,7 +52,7 @@ export interface Step<K extends Kind> {
 }
 
 /** What somebody wants a seat to do. The action is a stranger's. */
-export type Wish = { readonly seat: Seat; readonly decision: number } & (
+export type SeatWish = { readonly seat: Seat; readonly decision: number } & (
   | { readonly type: 'act'; readonly action: unknown }
   | { readonly type: 'undo' | 'redo' }
 );
@@ -74,7 +74,7 @@ export const draftSession = <K extends Kind>({ match, decisions }: Session<K>): 
 });
 
 /** The one place that decides what a wish comes to. */
-export function judge<K extends Kind>({ match, decisions }: Session<K>, wish: Wish): Judgement<K> {
+export function judge<K extends Kind>({ match, decisions }: Session<K>, wish: SeatWish): Judgement<K> {
   const { seat, type } = wish;
   if (wish.decision !== (decisions[seat] ?? 0)) return { failed: 'stale' };
   if (type === 'undo')
@@ -215,7 +215,7 @@ export function botTurn<K extends Kind>({ match, decisions }: Session<K>, { id, 
 }
 
 /** What a bot's turn comes to, and what the rules have against what it wanted. */
-export interface BotJudgement<K extends Kind> {
+interface BotJudgement<K extends Kind> {
   readonly judgement: Judgement<K>;
   readonly refusal?: Refusal<K['reason']>;
 }

@@ -21,7 +21,7 @@ export function historyOf<K extends Kind>({ rules, log }: Match<K>, seat: Seat):
 }
 
 /** A moment of a match as `seat` sees it: how things stand after an entry, and what it told. The first has no entry. */
-export interface WitnessedMoment<K extends Kind> {
+interface WitnessedMoment<K extends Kind> {
   readonly entry: Entry<K> | undefined;
   readonly events: readonly K['event'][];
   readonly view: K['view'];

@@ -2,7 +2,7 @@
 import type { Point } from '../art/figure.ts';
 import type { Shape, Text } from '../art/shape.ts';
 import { group } from '../art/shape.ts';
-import type { Run } from '../games/rulebook.ts';
+import type { TextRun } from '../games/rulebook.ts';
 import type { Page, Tag, Tagged } from './page.ts';
 import { sizeOf } from './paper.ts';
 import { type Press, tagged } from './press.ts';
@@ -37,7 +37,7 @@ export function heading(level: number, words: string, width: number): Paragraph 
 }
 
 /** Runs from `x` on to the right end of a column. */
-export function paragraph(runs: readonly Run[], [x, width]: Point): Paragraph {
+export function paragraph(runs: readonly TextRun[], [x, width]: Point): Paragraph {
   const lines = runLines(runs, { face: 'text', size: BODY, width: width - x });
   const texts = lines.flatMap((line, i) => lineTexts(line, [x, BODY * (0.8 + i * LEADING)], BODY));
   return { tag: 'P', texts, height: lines.length * BODY * LEADING, before: 1.1, isHeading: false };

@@ -7,7 +7,7 @@ import { columnPages, columnWidth, heading, paragraph, type Paragraph } from './
 import type { Page } from './page.ts';
 import { sizeOf } from './paper.ts';
 import { figure, type Press, tagged } from './press.ts';
-import type { Paper, Printed } from './print.ts';
+import type { MatchPaper, Printed } from './print.ts';
 
 /** A match as one seat has seen it, as plain data: its view, what it has witnessed, and nothing else. */
 export interface MatchOnPaper {
@@ -47,7 +47,7 @@ export function matchPages(press: Press, printed: Printed<Kind>, match: MatchOnP
   return [...papers.map(paper => paperPage(press, paper, statusOf(press, drawn))), ...toldPages(press, told)];
 }
 
-const tableOf = ({ words }: Press, { art }: Printed<Kind>, { content, view, seat }: DrawnMatch<Kind>): Paper => ({
+const tableOf = ({ words }: Press, { art }: Printed<Kind>, { content, view, seat }: DrawnMatch<Kind>): MatchPaper => ({
   label: words.match.table,
   drawing: art.table(content, view, seat),
 });
@@ -57,7 +57,7 @@ const FOOT = 12;
 const SIDE = 10;
 
 /** A drawing as large as one of the two ways to hold the paper allows, under a line that says what it is. */
-function paperPage(press: Press, { label, drawing }: Paper, status: string): Page {
+function paperPage(press: Press, { label, drawing }: MatchPaper, status: string): Page {
   const [, , width, height] = drawing.view;
   const room = ([across, down]: Point): Point => [across - 2 * SIDE, down - HEAD - FOOT];
   const scaleOn = (size: Point): number => Math.min(room(size)[0] / width, room(size)[1] / height);

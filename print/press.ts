@@ -10,7 +10,7 @@ import type { Tag, Tagged } from './page.ts';
 import type { Paper } from './paper.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
-import type { Site } from './qr.ts';
+import type { PlaySite } from './qr.ts';
 import type { PartName, PrintWords } from './words.ts';
 
 /** What is asked for. */
@@ -28,11 +28,11 @@ export interface Order {
 /** Where shapes become elements: in the ink and the language of an order. */
 export interface Press extends Order {
   readonly words: PrintWords;
-  readonly site?: Site;
+  readonly site?: PlaySite;
   elements(shapes: readonly Shape[]): readonly SvgElement[];
 }
 
-export function pressFor(order: Order, speak: Speak, site?: Site): Press {
+export function pressFor(order: Order, speak: Speak, site?: PlaySite): Press {
   const colourOf = coloursFor(order.ink);
   return {
     ...order,

@@ -11,7 +11,7 @@ import type { Ink } from './ink.ts';
 import { type MatchOnPaper, matchPages, type DrawnMatch } from './match.ts';
 import type { Page } from './page.ts';
 import { type Order, type Press, pressFor } from './press.ts';
-import type { Site } from './qr.ts';
+import type { PlaySite } from './qr.ts';
 import { rulebookPages } from './rulebook.ts';
 import type { PartName } from './words.ts';
 
@@ -36,12 +36,12 @@ export interface Printed<K extends Kind> {
   /** Says what is printed on drawings. */
   speaker(language: Language): Speak;
   /** What lies on the table in a match, a page each; the table as art draws it when absent. */
-  papers?(drawn: DrawnMatch<K>, language: Language): readonly Paper[];
+  papers?(drawn: DrawnMatch<K>, language: Language): readonly MatchPaper[];
   /** What a picture of a match does not show, a sentence each: who holds what. */
   notes?(drawn: DrawnMatch<K>, language: Language): readonly string[];
 }
 
-export interface Paper {
+export interface MatchPaper {
   readonly label: string;
   readonly drawing: Drawing;
 }
@@ -53,7 +53,7 @@ export interface Book {
   readonly parts?: readonly PartName[];
   readonly agreed?: Agreed<Kind>;
   readonly match?: MatchOnPaper;
-  readonly site?: Site;
+  readonly site?: PlaySite;
 }
 
 /** In the order in which they are printed. Of a match nothing but itself is usually wanted. */

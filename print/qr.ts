@@ -10,7 +10,7 @@ import { type Press, tagged } from './press.ts';
 const LONGEST = 420;
 
 /** Where what is printed is played on a screen. */
-export interface Site {
+export interface PlaySite {
   /** Of the game's page on a server. */
   readonly address: string;
   /** What leads to the very thing that is printed, where somebody has made it. */
@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** The address at which a game begins with some options; one that is too long for a code leads to the game alone. */
-export function addressOf({ address, link }: Site, texts: Texts): string {
+export function addressOf({ address, link }: PlaySite, texts: Texts): string {
   const pairs = Object.entries(texts).map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   const search = pairs.join('&');
   const whole = link ?? (search === '' ? address : `${address}?${search}`);

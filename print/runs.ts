@@ -3,7 +3,7 @@ import type { Point } from '../art/figure.ts';
 import { round } from '../art/figure.ts';
 import type { Face, Text } from '../art/shape.ts';
 import { textWidth } from '../art/text.ts';
-import type { Run } from '../games/rulebook.ts';
+import type { TextRun } from '../games/rulebook.ts';
 import type { Typesetting } from './wrap.ts';
 
 interface Word {
@@ -13,9 +13,9 @@ interface Word {
   readonly isApart: boolean;
 }
 
-const FACES: Readonly<Record<Run['type'], Face>> = { plain: 'text', strong: 'bold', rule: 'text' };
+const FACES: Readonly<Record<TextRun['type'], Face>> = { plain: 'text', strong: 'bold', rule: 'text' };
 
-function wordsOf(runs: readonly Run[]): readonly Word[] {
+function wordsOf(runs: readonly TextRun[]): readonly Word[] {
   let isApart = false;
   return runs.flatMap(({ type, text }) => {
     const words = text.split(/[ \n]+/);
@@ -36,7 +36,7 @@ interface SetWord extends Word {
 }
 
 /** Runs in lines of a width; words that no space parts stay together. */
-export function runLines(runs: readonly Run[], { size, width }: Typesetting): readonly (readonly SetWord[])[] {
+export function runLines(runs: readonly TextRun[], { size, width }: Typesetting): readonly (readonly SetWord[])[] {
   const lines: SetWord[][] = [[]];
   let end = 0;
   for (const chunk of chunksOf(wordsOf(runs))) {

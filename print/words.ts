@@ -19,7 +19,7 @@ const PART_NAMES = [
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-export interface Foot {
+interface Foot {
   readonly title: string;
   readonly name: string;
   readonly paper: Paper;
@@ -54,7 +54,7 @@ export interface PrintWords {
   readonly match: MatchWords;
 }
 
-export interface MatchWords {
+interface MatchWords {
   player(number: number): string;
   readonly table: string;
   readonly ended: string;

@@ -5,9 +5,8 @@ import { SHELF } from '../games/shelf.ts';
 
 const FOLDERS = ['kernel', 'games', 'bots', 'art', 'print', 'wire', 'server', 'web/src', 'cli'];
 /** A game's own words are its rulebook's. */
-const OWN = SHELF.flatMap(game =>
-  ['games', 'bots', 'art', 'print', 'web/src/games'].map(folder => join(folder, game, '/')),
-);
+const OF_GAMES = ['games', 'bots', 'art', 'print', 'web/src/games', 'web/src/lessons', 'web/src/workshop'];
+const OWN = SHELF.flatMap(game => OF_GAMES.map(folder => join(folder, game, '/')));
 
 const isProduction = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$|[\\/]tests[\\/]/.test(path);
 const isOfGame = (path: string): boolean => OWN.some(folder => path.startsWith(folder));
@@ -91,4 +90,28 @@ test('waiting is what the kernel says of seats, and names nothing else', () => {
 test('room is no size on the boards of the page', () => {
   const boards = texts.filter(([path]) => path.startsWith(join('web/src/board')));
   expect(boards.filter(([, text]) => /\broom\b(?=[,.:)?}]| =)/.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+const TOYS = join('kernel/toys/');
+const EXPORTED = /^export (?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+
+/** The types that files export more than once, by name. */
+function exportedTwice(files: readonly (readonly [path: string, text: string])[]): readonly string[] {
+  const names = files.flatMap(([, text]) => [...text.matchAll(EXPORTED)].map(([, name]) => name as string));
+  return names.filter((name, at) => names.indexOf(name) < at).sort();
+}
+
+test('no type is exported twice, but for what a database keeps and the wire tells in shapes of their own', () => {
+  const AS_KEPT_AND_AS_TOLD = ['Device', 'OwnRobot', 'Person', 'TokenGiven'];
+  expect(exportedTwice(texts.filter(([path]) => !path.startsWith(TOYS)))).toEqual(AS_KEPT_AND_AS_TOLD);
+});
+
+test.each([...SHELF])('in %s no type is exported twice, from its rules to its page', game => {
+  const own = OF_GAMES.map(folder => join(folder, game, '/'));
+  expect(exportedTwice(all.filter(([path]) => own.some(folder => path.startsWith(folder))))).toEqual([]);
+});
+
+test('a type that is exported twice is found', () => {
+  const planted = ['export interface Door {}', 'export type Door = string;', 'type Door = never;'];
+  expect(exportedTwice(planted.map((text, at) => [`${at}.ts`, text] as const))).toEqual(['Door']);
 });

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { type Address, linkTo, type Unopened } from './address.ts';
 import { createServer, type Site } from './server.ts';
 
-export interface Opened {
+export interface OpenServer {
   readonly server: FastifyInstance;
   readonly link: string;
 }
 
 /** Starts to listen, or says why it cannot. */
-export async function open(site: Site, address: Address): Promise<Opened | Unopened> {
+export async function open(site: Site, address: Address): Promise<OpenServer | Unopened> {
   if (!existsSync(join(site.root, 'index.html')))
     return { unopened: `The page is not built: ${site.root} has no index.html.` };
   const server = await createServer(site);

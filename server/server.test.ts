@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
-import { close, open, type Opened } from './open.ts';
+import { close, open, type OpenServer } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
 const root = join(folder, 'web');
@@ -16,7 +16,7 @@ const BROTLI = brotliCompressSync('export {};');
 const GZIP = gzipSync('export {};');
 const ANY_PORT = { host: '127.0.0.1', port: 0 };
 
-let opened: Opened;
+let opened: OpenServer;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true });
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function openSite(): Promise<Opened> {
+async function openSite(): Promise<OpenServer> {
   const answer = await open({ root }, ANY_PORT);
   if ('unopened' in answer) throw new Error(answer.unopened);
   return answer;

@@ -27,7 +27,8 @@ export async function createServer({ root, online }: Site): Promise<FastifyInsta
   const opened = online && (await (await import('./online/online.ts')).addOnline(server, online));
   server.get('/healthz', async (_request, reply) => {
     const reason =
-      opened && (opened.gate.hasRoom ? await opened.lifecycle.ailment() : 'There is no room for more connections.');
+      opened &&
+      (opened.admission.hasRoom ? await opened.lifecycle.ailment() : 'There is no room for more connections.');
     void reply.header('cache-control', 'no-store');
     return reason === undefined ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, reason });
   });

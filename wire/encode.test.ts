@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compose, composeList, decode, encode, type Members } from './encode.ts';
 import { FAULTS, type FaultCode } from './fault.ts';
-import { type Message, type MessageOf, messages, type Now, type Remark } from './messages.ts';
+import { type Message, type MessageOf, messages, type Remark, type WireNow } from './messages.ts';
 import type { Head, Sitter, Seating, Times } from './table.ts';
 import { tableAt } from './times.ts';
 
@@ -20,7 +20,7 @@ const events = fc.array(
 /** What may be absent is left out, or is undefined, which JSON leaves out. */
 const absent = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-const outcome: fc.Arbitrary<NonNullable<Now['outcome']>> = fc.record({
+const outcome: fc.Arbitrary<NonNullable<WireNow['outcome']>> = fc.record({
   places: seats,
   scores: fc.array(fc.integer()),
   rank: absent(fc.nat()),
@@ -28,7 +28,7 @@ const outcome: fc.Arbitrary<NonNullable<Now['outcome']>> = fc.record({
   notes: fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.integer()),
 });
 
-const now: fc.Arbitrary<Now> = fc.record({
+const now: fc.Arbitrary<WireNow> = fc.record({
   view: members,
   seat: fc.oneof(seat, fc.constant(-2)),
   decision: fc.nat(),

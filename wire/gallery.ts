@@ -34,7 +34,7 @@ export const wall = z.strictObject({
     .optional(),
 });
 export const exhibits = z.strictObject({ exhibits: z.array(exhibit), next: z.string().nullable() });
-export type Exhibits = z.infer<typeof exhibits>;
+export type ExhibitList = z.infer<typeof exhibits>;
 
 /** GET /api/me/gallery: one's own, with those that were taken down and why. */
 export const ownExhibits = z.strictObject({

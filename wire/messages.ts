@@ -80,7 +80,7 @@ export const message = z.discriminatedUnion('type', [
 /** What comes through the socket in one go, in the order in which it was told. */
 export const messages = z.array(message).min(1);
 
-export type Now = z.infer<typeof now>;
+export type WireNow = z.infer<typeof now>;
 export type Remark = z.infer<typeof remark>;
 export type Message = z.infer<typeof message>;
 export type MessageOf<T extends Message['type']> = Extract<Message, { type: T }>;

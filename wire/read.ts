@@ -1,7 +1,7 @@
 import { type Fault, type FaultCode, faultOf } from './fault.ts';
 
 /** How much of a stranger's text is read. */
-export interface TextLimits {
+interface TextLimits {
   readonly bytes: number;
   readonly depth: number;
 }

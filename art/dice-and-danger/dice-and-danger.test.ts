@@ -17,7 +17,6 @@ import { furnitureOf } from './furniture.ts';
 import {
   faceOf,
   fresh,
-  ghost,
   ground,
   handOf,
   hintSign,
@@ -26,6 +25,7 @@ import {
   lights,
   margin,
   marks,
+  markToBe,
   nodeId,
   nodeOf,
   ORIENTATIONS,
@@ -288,10 +288,10 @@ describe('lights', () => {
     expect(nodeOf('mark/12')).toBeUndefined();
   });
 
-  test('a ghost and a hint lie where they are meant', () => {
+  test('the mark to be and a hint lie where they are meant', () => {
     const view = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('annoyed-animals') });
     const hand = handOf(view.view(view.setup(), 0), 0, 0);
-    expect(flat([ghost(layout, hand, content.boss)]).filter(({ kind }) => kind === 'stroke')).toHaveLength(2);
+    expect(flat([markToBe(layout, hand, content.boss)]).filter(({ kind }) => kind === 'stroke')).toHaveLength(2);
     expect(hintSign(layout, 3).id).toBe('hint/3');
   });
 });

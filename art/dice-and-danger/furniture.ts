@@ -24,7 +24,7 @@ export interface Furniture {
 const unitOf = ({ radius }: Layout): number => Math.min(1, radius / 18.5);
 const LEAST_NUMBER = 9.5;
 
-interface Space {
+interface FurnishedRoom {
   readonly room: Room;
   readonly layout: Layout;
   readonly box: Box;
@@ -65,7 +65,7 @@ interface Stacked {
 }
 
 /** Life boxes stand at the bottom of a room, its numbers above them. */
-function stack({ room, box: [x, y, width, height], unit, pad, numberRadius, boxSize }: Space): Stacked {
+function stack({ room, box: [x, y, width, height], unit, pad, numberRadius, boxSize }: FurnishedRoom): Stacked {
   const inner = width - 1.4 * pad;
   const middle = x + width / 2;
   const boxStep = boxSize + 2.6 * unit;
@@ -94,7 +94,7 @@ const LEAST_FACE = 34;
 const [CORNER, CORNER_HEIGHT] = [42, 14];
 
 /** The boss: face in the middle, name below, rewards in the corners. */
-function throne(space: Space): Furniture {
+function throne(space: FurnishedRoom): Furniture {
   const { room, box, unit, pad, numberRadius } = space;
   const [x, y, width] = box;
   const { numbers, boxes, top } = stack(space);
@@ -123,7 +123,7 @@ const NAME_SIZE = 15;
 const REWARD_WIDTH = 37;
 
 /** Face at the upper left, reward beside it; a name above both where there is room. */
-function chamber(space: Space): Furniture {
+function chamber(space: FurnishedRoom): Furniture {
   const { layout, room, box, unit, pad, numberRadius } = space;
   const [x, y, width] = box;
   const { numbers, boxes, top } = stack(space);
@@ -149,7 +149,7 @@ function chamber(space: Space): Furniture {
 }
 
 /** A room of one row: face, numbers and boxes side by side. */
-function slab(space: Space): Furniture {
+function slab(space: FurnishedRoom): Furniture {
   const { room, box, pad, numberRadius } = space;
   const [x, y, width, height] = box;
   const middle = y + height / 2;

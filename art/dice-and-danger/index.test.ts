@@ -5,7 +5,7 @@ import { keptMatch } from '../../games/tests/kept.ts';
 import { ONLOOKER } from '../../kernel/game.ts';
 import { append, unplayed } from '../../kernel/match.ts';
 import { COLOURS } from '../colours.ts';
-import type { Drawing, Shape, Text, Words } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape, Text } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { art, SHEET_WORDS } from './index.ts';
 
@@ -17,7 +17,7 @@ const strict = new Proxy(COLOURS.print, {
   },
 });
 
-function speak({ key, params }: Words): string {
+function speak({ key, params }: KeyedWords): string {
   if (!SHEET_WORDS.some(known => known === key)) throw new Error(`no words for ${key}`);
   return [key, ...Object.values(params ?? {})].join(' ');
 }

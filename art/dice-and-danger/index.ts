@@ -25,14 +25,14 @@ export { type Hand, handOf, pencilOf } from './hand.ts';
 export { type Layout, layoutOf, type Orientation, ORIENTATIONS, squareIn } from './layout.ts';
 export { ledger, margin, SHEET_WORDS, type SheetKey } from './ledger.ts';
 export {
-  type Flag,
-  FLAGS,
-  flagOf,
-  ghost,
   doubtSign,
+  type Flag,
+  flagOf,
+  FLAGS,
   hintSign,
   type Light,
   lights,
+  markToBe,
   nodeId,
   nodeOf,
   spots,

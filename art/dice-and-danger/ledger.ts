@@ -19,7 +19,7 @@ import type { IconName } from '../icons.ts';
 import { inkBox, inkLine } from '../ink.ts';
 import { ring, slash } from '../marks.ts';
 import { type Paint, pencilPaint } from '../paint.ts';
-import type { Drawing, Face, Shape, Text, Words } from '../shape.ts';
+import type { Drawing, Face, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon, inked } from '../shape.ts';
 import { flatDie } from '../things.ts';
 import { faceOf } from './faces.ts';
@@ -50,7 +50,8 @@ export const SHEET_WORDS = [
 ] as const;
 export type SheetKey = (typeof SHEET_WORDS)[number];
 
-const key = (name: SheetKey, params?: Words['params']): Words => (params ? { key: name, params } : { key: name });
+const key = (name: SheetKey, params?: KeyedWords['params']): KeyedWords =>
+  params ? { key: name, params } : { key: name };
 
 const write = (at: Point, say: Text['say'], [face, size]: readonly [Face, number], paint: Paint = 'ink'): Text => ({
   ...inked(at, say, face, size),
@@ -169,7 +170,7 @@ const spentSymbols = ({ rewards, symbols }: Readonly<Paper>): number =>
 function blackDice({ content, hand }: Marked, [x, y]: Point, width: number): Shape[] {
   const places = Array.from({ length: SYMBOLS }, (_, i): Point => [x + 14 + i * 38, y + 27]);
   const isAlone = content.everyone.length === 1;
-  const remark = (down: number, say: Words): Text => ({
+  const remark = (down: number, say: KeyedWords): Text => ({
     ...write([x, y + down], say, ['text', 14], 'ink-soft'),
     fit: width,
   });

@@ -143,13 +143,13 @@ export function flagOf(flag: 'A' | 'B' | 'torch', pencil: Pencil): Shape[] {
 }
 
 /** The mark that a press would make. */
-export function ghost(layout: Layout, hand: Hand, node: Node): Group {
+export function markToBe(layout: Layout, hand: Hand, node: Node): Group {
   const [x, y, width, height] = boxOf(layout, node);
   const at: Point = [x + width / 2, y + height / 2];
   const next = isRoom(layout.sheet, node) ? furnitureOf(layout, node).boxes[hand.paper.crosses[node] ?? 0] : undefined;
   const shapes = next
-    ? markAt(hand, `ghost/${node}`, [next[0] + next[2] / 2, next[1] + next[3] / 2], next[2] * 0.56)
-    : markAt(hand, `ghost/${node}`, at, layout.radius * 0.7);
+    ? markAt(hand, `to-be/${node}`, [next[0] + next[2] / 2, next[1] + next[3] / 2], next[2] * 0.56)
+    : markAt(hand, `to-be/${node}`, at, layout.radius * 0.7);
   return group({ opacity: 0.4 }, shapes);
 }
 

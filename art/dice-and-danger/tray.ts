@@ -8,7 +8,7 @@ import type { Orientation } from './layout.ts';
 import { flagOf } from './lights.ts';
 
 /** Which pair a die was put into. */
-export type Lot = 'A' | 'B' | undefined;
+type Lot = 'A' | 'B' | undefined;
 
 /** Which pair every die is in, as soon as there are pairs; both stay marked until the round is over. */
 export function lotsOf({ dice, draft }: Pick<View, 'dice' | 'draft'>): readonly Lot[] {

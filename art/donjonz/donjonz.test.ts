@@ -17,7 +17,7 @@ import { keptMatch } from '../../games/tests/kept.ts';
 import { append, unplayed } from '../../kernel/match.ts';
 import type { Path, Point } from '../figure.ts';
 import { PAINTS } from '../paint.ts';
-import type { Drawing, Icon, Shape, Stroke, Text, Words } from '../shape.ts';
+import type { Drawing, Icon, KeyedWords, Shape, Stroke, Text } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { trace } from '../tests/trace.ts';
 import { tremor } from '../random.ts';
@@ -305,7 +305,7 @@ test('a space under a light holds what the map says', () => {
 
 describe('as a document', () => {
   const PALETTE = Object.fromEntries([...PAINTS, 'graphite'].map(paint => [paint, `#${paint}`])) as Palette;
-  const speak = ({ key }: Words): string => {
+  const speak = ({ key }: KeyedWords): string => {
     expect(SHEET_WORDS).toContain(key);
     return key;
   };

@@ -6,7 +6,7 @@ import { inkBox, inkEllipse, inkLine } from '../ink.ts';
 import { ring } from '../marks.ts';
 import { pencilPaint } from '../paint.ts';
 import { stroke } from '../pencil.ts';
-import type { Drawing, Shape, Text, Words } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon, inked } from '../shape.ts';
 import { HERO_PENCIL } from './walk.ts';
 
@@ -35,10 +35,11 @@ const [WIDTH, HEIGHT] = [330, 560];
 const [LEFT, RIGHT] = [22, 310];
 const PENCIL = pencilPaint(HERO_PENCIL);
 
-const key = (name: SheetKey, params?: Words['params']): Words => (params ? { key: name, params } : { key: name });
+const key = (name: SheetKey, params?: KeyedWords['params']): KeyedWords =>
+  params ? { key: name, params } : { key: name };
 const heading = (y: number, name: SheetKey): Text => ({ ...inked([LEFT, y], key(name), 'title', 18), fit: 170 });
 const total = (y: number, say: string): Text => ({ ...inked([RIGHT, y], say, 'bold', 17), anchor: 'end' });
-const remark = (at: Point, say: Words, fit: number): Text => ({
+const remark = (at: Point, say: KeyedWords, fit: number): Text => ({
   ...inked(at, say, 'text', 15),
   paint: 'ink-soft',
   fit,
@@ -85,7 +86,7 @@ function sums(view: View): readonly Shape[] {
   ];
 }
 
-const keyWords = ({ key: hasKey, doorOpened }: View): Words =>
+const keyWords = ({ key: hasKey, doorOpened }: View): KeyedWords =>
   key(doorOpened ? 'door-opened' : hasKey ? 'key-found' : 'key-missing');
 
 function weaponRow({ weapons }: Owned): Shape[] {
@@ -161,7 +162,7 @@ function gloryRuler(): Shape[] {
   ];
 }
 
-function rankWords({ lost }: View, glory: number): Words {
+function rankWords({ lost }: View, glory: number): KeyedWords {
   if (lost) return key('fallen');
   const rank = rankOf(glory);
   const least = RANKS[rank - 1] ?? 0;

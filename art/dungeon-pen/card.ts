@@ -3,7 +3,7 @@ import { eventCard, junkCard } from '../../games/dungeon-pen/readers.ts';
 import type { Box } from '../figure.ts';
 import { path, rect, round } from '../figure.ts';
 import { inkBox } from '../ink.ts';
-import type { Drawing, Icon, Shape, Text, Words } from '../shape.ts';
+import type { Drawing, Icon, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { die, type Pips } from '../things.ts';
 import { CARD_ICONS, JUNK_ICONS, TARGET_ICONS, TYPE_ICONS } from './faces.ts';
@@ -12,7 +12,7 @@ import { CARD_ICONS, JUNK_ICONS, TARGET_ICONS, TYPE_ICONS } from './faces.ts';
 export const PEN_WORDS = ['hp', 'hp-short', 'dungeon', 'event', 'junk', 'type'] as const;
 export type PenKey = (typeof PEN_WORDS)[number];
 
-const key = (name: PenKey, params: NonNullable<Words['params']>): Words => ({ key: name, params });
+const key = (name: PenKey, params: NonNullable<KeyedWords['params']>): KeyedWords => ({ key: name, params });
 
 const [CARD_WIDTH, CARD_HEIGHT] = [176, 246] as const;
 

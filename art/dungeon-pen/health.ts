@@ -15,7 +15,7 @@ const BUNDLE_WIDTH = 2.2;
 /** A long name is set so much smaller and no further: then it is cut, and the page tells it whole. */
 const SMALLEST = 0.85;
 
-export interface Health {
+interface Health {
   readonly seat: Seat;
   readonly name: string;
   readonly hp: number;

@@ -3,7 +3,7 @@ import { type Action, type DungeonPen, dungeonPen, type View } from '../../games
 import { keptMatch } from '../../games/tests/kept.ts';
 import { append, unplayed } from '../../kernel/match.ts';
 import { COLOURS } from '../colours.ts';
-import type { Drawing, Shape, Words } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { art, growingSquares, LAYOUTS, litSquares, PEN_WORDS } from './index.ts';
 
@@ -15,7 +15,7 @@ const strict = new Proxy(COLOURS.print, {
   },
 });
 
-function speak({ key, params }: Words): string {
+function speak({ key, params }: KeyedWords): string {
   if (!PEN_WORDS.some(known => known === key)) throw new Error(`no words for ${key}`);
   return [key, ...Object.values(params ?? {})].join(' ');
 }

@@ -26,5 +26,5 @@ export { boxAt, type Layout, LAYOUTS, mapBox, middleOf, placeAt, spotAt, SQUARE 
 export { culprits, darkness, growingSquares, heldWall, hintAt, litSquares, rolledSquare } from './lights.ts';
 export { bolts, marks } from './marks.ts';
 export { closeShave, coin, type CoinSide, type Measure, measure, wantedCell, wantedTreasure } from './moments.ts';
-export { EFFECT_ICONS, type Held, pieces, spunCard } from './pieces.ts';
+export { EFFECT_ICONS, type HeldPencil, pieces, spunCard } from './pieces.ts';
 export { lineAhead, pencilOf } from './trail.ts';

@@ -59,7 +59,7 @@ export const growingSquares = (layout: Layout, squares: readonly Square[]): read
     ]),
   );
 
-export interface HeldWall {
+interface HeldWall {
   readonly squares: readonly Square[];
   readonly fits: boolean;
   readonly pencil: Pencil;

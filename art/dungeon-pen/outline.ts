@@ -4,7 +4,7 @@ import { spot } from '../figure.ts';
 import { type Layout, SQUARE } from './layout.ts';
 
 /** Whether a square belongs to what is outlined. */
-export type Belongs = (square: Square) => boolean;
+type Belongs = (square: Square) => boolean;
 
 /** The outline of a set of squares as path data, in runs as long as they go: a hand draws a wall in one pull. */
 export function outlineOf(layout: Layout, belongs: Belongs): string {

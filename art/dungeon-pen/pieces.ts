@@ -20,7 +20,7 @@ export const EFFECT_ICONS: Readonly<Record<Effect, IconName>> = {
 };
 
 /** The pencil of whoever is about to flick stands on the cross; its top leans so many degrees from upright. */
-export interface Held {
+export interface HeldPencil {
   readonly seat: Seat;
   readonly lean: number;
   /** Where its line is about to end, while it flies. */
@@ -32,7 +32,7 @@ const LENGTH = 104;
 const THICK = 14;
 
 /** Whoever flicks is a pencil, the other a pawn. */
-export function pieces(layout: Layout, view: View, held: Held | undefined): readonly Group[] {
+export function pieces(layout: Layout, view: View, held: HeldPencil | undefined): readonly Group[] {
   const order: readonly (0 | 1)[] = held?.seat === 0 ? [1, 0] : [0, 1];
   return order.map(seat => {
     const character = view.characters[seat];

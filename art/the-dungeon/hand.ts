@@ -5,7 +5,7 @@ import { group, icon } from '../shape.ts';
 import { tileShapes } from './tile.ts';
 import { HALF, middleOf, TILE, TILE_BOX } from './units.ts';
 
-export interface TileInHand {
+interface TileInHand {
   readonly face: number;
   readonly turn: QuarterTurn;
   readonly place: number;

@@ -3,7 +3,7 @@ import { SPELL_COPIES, SPELLS, STOCK } from '../../games/the-dungeon/readers.ts'
 import { rect } from '../figure.ts';
 import type { IconName } from '../icons.ts';
 import { inkBox } from '../ink.ts';
-import type { Drawing, Shape, Text, Words } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { portrait } from './portraits.ts';
 import { tileShapes } from './tile.ts';
@@ -78,7 +78,7 @@ const spellSquares = (): readonly Square[] =>
     card(spell, { key: 'spell', params: { spell } }),
   );
 
-const card = (sign: IconName, say: Words): Square => [...blank(), icon(sign, [0, -12], 62), line(say, 50, 15)];
+const card = (sign: IconName, say: KeyedWords): Square => [...blank(), icon(sign, [0, -12], 62), line(say, 50, 15)];
 
 const blank = (): readonly Shape[] => [
   rect([-HALF, -HALF, TILE, TILE], { fill: 'paper' }, 6),

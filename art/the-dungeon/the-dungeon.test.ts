@@ -18,7 +18,7 @@ import { append, unplayed } from '../../kernel/match.ts';
 import { COLOURS } from '../colours.ts';
 import type { Point } from '../figure.ts';
 import { ICONS } from '../icons.ts';
-import type { Drawing, Shape, Words } from '../shape.ts';
+import type { Drawing, KeyedWords, Shape } from '../shape.ts';
 import { type Palette, svgDocument } from '../svg.ts';
 import { trace } from '../tests/trace.ts';
 import { DOOR_STATES, doorShapes } from './doors.ts';
@@ -230,7 +230,7 @@ const palette: Palette = new Proxy(COLOURS.print, {
 
 /** A drawing as text; what it has to say is noted by its key. */
 function svgOf(drawing: Drawing, said: Set<string>): string {
-  const speak = ({ key }: Words): string => {
+  const speak = ({ key }: KeyedWords): string => {
     said.add(key);
     return key;
   };

@@ -1,5 +1,5 @@
 import { chanceBy } from '../../bots/dungeon-pen/chances.ts';
-import { observed, type Observed, type Sample } from '../../bots/dungeon-pen/training.ts';
+import { type JudgedPosition, observed, type Observed } from '../../bots/dungeon-pen/training.ts';
 import { NET } from '../../bots/dungeon-pen/valuation.ts';
 import { total } from '../../kernel/random.ts';
 import { type Figure, figure } from '../figure.ts';
@@ -24,7 +24,7 @@ export function measureCalibration(): Figure[] {
 const saidIn = ({ samples, share }: Observed): readonly Said[] =>
   samples.map(sample => ({ chance: chanceOf(sample), share }));
 
-function chanceOf({ row, mover }: Sample): number {
+function chanceOf({ row, mover }: JudgedPosition): number {
   const chance = chanceBy(NET, row);
   return mover === 0 ? chance : 1 - chance;
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { type Chart, reachedOn } from './chart.ts';
 import { chanceOfNone, hitting, meanUnused, opening } from './cover.ts';
 import { countIn } from './judge.ts';
-import { type Layout, SUM_COUNT } from './layout.ts';
+import { type FeatureLayout, SUM_COUNT } from './layout.ts';
 
 /** A table between two rounds, and who rolls next. */
 export type Between = Pick<Table, 'papers' | 'slain' | 'honoured' | 'fallen' | 'roller'>;
@@ -21,7 +21,7 @@ export const rivalsOf = ({ everyone }: Content, { fallen }: Pick<Table, 'fallen'
   everyone.filter(other => other !== seat && fallen[other] === 0);
 
 /** The features of what is crossed out, by oneself and by others. */
-export function inkedOn(content: Content, layout: Layout, table: Between, seat: Seat): readonly number[] {
+export function inkedOn(content: Content, layout: FeatureLayout, table: Between, seat: Seat): readonly number[] {
   const { crosses, near } = paperOf(table, seat);
   const rivals = rivalsOf(content, table, seat).map(other => paperOf(table, other));
   const most = (of: (paper: Readonly<Paper>) => number): number => Math.max(0, ...rivals.map(of));
@@ -44,7 +44,7 @@ export function inkedOn(content: Content, layout: Layout, table: Between, seat: 
 }
 
 /** The features of achievements. */
-export function deedsOn(chart: Chart, layout: Layout, table: Between, seat: Seat): readonly number[] {
+export function deedsOn(chart: Chart, layout: FeatureLayout, table: Between, seat: Seat): readonly number[] {
   const paper = paperOf(table, seat);
   const { full } = reachedOn(chart.content, paper);
   return [
@@ -58,7 +58,7 @@ export function deedsOn(chart: Chart, layout: Layout, table: Between, seat: Seat
 export type Active = readonly [feature: number, amount: number];
 
 /** All features of a sheet between two rounds. */
-export function featuresOf(chart: Chart, layout: Layout, table: Between, seat: Seat): readonly Active[] {
+export function featuresOf(chart: Chart, layout: FeatureLayout, table: Between, seat: Seat): readonly Active[] {
   const paper = paperOf(table, seat);
   const { full, near } = reachedOn(chart.content, paper);
   const hits = hitting(chart, full, near);

@@ -6,13 +6,13 @@ import { freeDamageFor } from './free.ts';
 import type { Sums } from './net.ts';
 import { type Position, positionOf, resume } from './position.ts';
 import { actionOf, diceOf, type Rolled, RoundSearch } from './round-search.ts';
-import type { Sketch } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** Where a seat stood before the round, and what a search writes on. */
 interface Seated extends Position {
   readonly search: RoundSearch<Sums>;
-  readonly scratch: Sketch<Sums>;
+  readonly scratch: ScratchSheet<Sums>;
 }
 
 /**
@@ -99,7 +99,7 @@ export class Finishing {
     scratch.copyFrom(sketch);
     if (draft.split || !same(draft.paper, before)) resume({ sketch: scratch }, before, draft);
     let [best, path]: [number, readonly number[]] = [-Infinity, []];
-    const onEnd = (end: Sketch<Sums>, lives: number): void => {
+    const onEnd = (end: ScratchSheet<Sums>, lives: number): void => {
       const worth = judge.worthOf(end, lives);
       if (worth > best) [best, path] = [worth, search.path];
     };

@@ -9,13 +9,13 @@ import {
 } from '../../games/dice-and-danger/readers.ts';
 import type { Aim, Chart, Nodes } from './chart.ts';
 import { addRow, type Sums } from './net.ts';
-import type { Sketch } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** Another seat, as it stands before the round. */
 export interface Rival {
   readonly paper: Readonly<Paper>;
-  readonly sketch: Sketch<Sums>;
+  readonly sketch: ScratchSheet<Sums>;
   readonly points: number;
 }
 
@@ -60,7 +60,7 @@ export class Judge {
     this.#theirs = new Float64Array(value.net.hidden + 1);
   }
 
-  worthOf(sketch: Sketch<Sums>, lives: number): number {
+  worthOf(sketch: ScratchSheet<Sums>, lives: number): number {
     const settled = this.settle(sketch, lives);
     if (this.#chart.isAlone) return this.#expected(sketch, settled);
     if (settled.ending === 'dead') return LOST;
@@ -75,7 +75,7 @@ export class Judge {
   }
 
   /** DDD-Q12, for one's own sheet: what others do in the same round is not known. */
-  settle(sketch: Sketch<Sums>, lives: number): Settled {
+  settle(sketch: ScratchSheet<Sums>, lives: number): Settled {
     const { isAlone, monsters, words } = this.#chart;
     const { before, slain } = this.standing;
     let { gems } = sketch;
@@ -97,7 +97,7 @@ export class Judge {
   }
 
   /** The points that a seat can expect to have in the end. */
-  #expected(sketch: Sketch<Sums>, settled: Settled): number {
+  #expected(sketch: ScratchSheet<Sums>, settled: Settled): number {
     if (settled.ending !== 'none') return settled.points + bossPart(this.#chart, sketch.crosses, sketch.full);
     const sums = this.#own;
     sums.set(sketch.margin.own);
@@ -108,7 +108,7 @@ export class Judge {
     return settled.points + this.#value.of(this.#chart, sums, { lost, green, torches, symbols, rewards, full, near });
   }
 
-  #expectedOf(index: number, sketch: Sketch<Sums>, settled: Settled): number {
+  #expectedOf(index: number, sketch: ScratchSheet<Sums>, settled: Settled): number {
     const rival = this.#rival(index);
     if (settled.ending === 'over') return rival.points + bossPart(this.#chart, rival.sketch.crosses, rival.sketch.full);
     const sums = this.#theirs;
@@ -118,7 +118,7 @@ export class Judge {
   }
 
   /** Monsters that fall to this seat first: nobody else does so any more, and others hurt them for free (DDD-30). */
-  #note({ full }: Sketch<Sums>, sums: Float64Array, whose: Rival | 'own'): void {
+  #note({ full }: ScratchSheet<Sums>, sums: Float64Array, whose: Rival | 'own'): void {
     const { monsters, bare, words, spaces } = this.#chart;
     const { before, slain } = this.standing;
     const { layout, net } = this.#value;
@@ -135,7 +135,7 @@ export class Judge {
     }
   }
 
-  #noteDeeds({ full }: Sketch<Sums>, sums: Float64Array, had: number): void {
+  #noteDeeds({ full }: ScratchSheet<Sums>, sums: Float64Array, had: number): void {
     const { layout, net } = this.#value;
     const { goals } = this.#chart;
     for (let i = 0; i < goals.length; i++) {
@@ -148,7 +148,7 @@ export class Judge {
     }
   }
 
-  #hadWith({ full }: Sketch<Sums>): number {
+  #hadWith({ full }: ScratchSheet<Sums>): number {
     let { had } = this.standing;
     const { goals } = this.#chart;
     for (let i = 0; i < goals.length; i++)
@@ -165,7 +165,7 @@ export class Judge {
     return gems;
   }
 
-  #isOver({ full }: Sketch<Sums>): boolean {
+  #isOver({ full }: ScratchSheet<Sums>): boolean {
     const { monsters, content } = this.#chart;
     const isAny = content.endTrigger === 'anySheet';
     for (let word = 0; word < monsters.length; word++)

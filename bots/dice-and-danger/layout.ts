@@ -9,7 +9,7 @@ const MOST_COUNTED = 8;
  * Where each feature of a sheet stands among the inputs of a value. Steps of a figure are features of their own (a third
  * box crossed out adds to the first and the second), so nearly all of them are only ever added in a round.
  */
-export interface Layout {
+export interface FeatureLayout {
   /** By node: the feature of its first box; those of its other boxes follow. */
   readonly boxes: Int32Array;
   readonly near: number;
@@ -38,7 +38,7 @@ export interface Layout {
   readonly count: number;
 }
 
-export function layoutOf({ boxes, rooms, achievements, sheet }: Content): Layout {
+export function layoutOf({ boxes, rooms, achievements, sheet }: Content): FeatureLayout {
   let count = 0;
   const take = (width: number): number => {
     count += width;

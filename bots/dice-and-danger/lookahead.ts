@@ -6,12 +6,12 @@ import type { Settled } from './judge.ts';
 import type { Sums } from './net.ts';
 import { nextRoller, positionOf } from './position.ts';
 import { RoundSearch } from './round-search.ts';
-import type { Sketch } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** A round that has ended on one sheet. */
 export interface End {
-  readonly sketch: Sketch<Sums>;
+  readonly sketch: ScratchSheet<Sums>;
   readonly settled: Settled;
 }
 

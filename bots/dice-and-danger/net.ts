@@ -1,7 +1,7 @@
 import type { Node } from '../../games/dice-and-danger/index.ts';
 import { readNumbers, writeNumbers } from '../numbers.ts';
-import type { Layout } from './layout.ts';
-import type { Margin } from './sketch.ts';
+import type { FeatureLayout } from './layout.ts';
+import type { Margin } from './scratch-sheet.ts';
 
 /**
  * A small net: what is left to be won with a sheet, in points. Every feature has a row of weights, one for each hidden
@@ -44,13 +44,13 @@ export function answerOf({ hidden, out }: Net, sums: Float64Array): number {
 /** What a sketch means to its own seat and to each rival, kept up while it is written on. */
 export class Sums implements Margin {
   readonly #net: Net;
-  readonly #layout: Layout;
+  readonly #layout: FeatureLayout;
   readonly own: Float64Array;
   readonly rivals: readonly Float64Array[];
   /** By rival and node: how far the others have come whom that rival has to fear, this seat left out. */
   readonly #others: readonly Uint8Array[];
 
-  constructor(net: Net, layout: Layout, others: readonly Uint8Array[]) {
+  constructor(net: Net, layout: FeatureLayout, others: readonly Uint8Array[]) {
     this.#net = net;
     this.#layout = layout;
     this.#others = others;

@@ -5,15 +5,15 @@ import { chartOf, type Nodes, nodesOf } from './chart.ts';
 import { type Between, deedsOn, inkedOn, paperOf, rivalsOf } from './features.ts';
 import { Judge, type Rival, type Standing } from './judge.ts';
 import { addRow, Sums } from './net.ts';
-import { Sketch } from './sketch.ts';
+import { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
 /** Where a seat stands in a round: a sketch of its sheet to write on, and who says what comes of it. */
 export interface Position {
-  readonly sketch: Sketch<Sums>;
+  readonly sketch: ScratchSheet<Sums>;
   readonly judge: Judge;
   /** Another sketch of the same sheet, to be overwritten. */
-  readonly fresh: () => Sketch<Sums>;
+  readonly fresh: () => ScratchSheet<Sums>;
 }
 
 /** The position of a seat that has done nothing in this round yet. */
@@ -23,8 +23,8 @@ export function positionOf(value: Value, content: Content, table: Readonly<Table
   const seats = rivalsOf(content, table, seat);
   const rivals = seats.map(other => rivalAt(value, content, between, other));
   const others = seats.map(rival => othersOf(content, table, seat, rival));
-  const fresh = (): Sketch<Sums> =>
-    new Sketch(chartOf(content, paper.written), new Sums(value.net, value.layout, others), paper.written);
+  const fresh = (): ScratchSheet<Sums> =>
+    new ScratchSheet(chartOf(content, paper.written), new Sums(value.net, value.layout, others), paper.written);
   const sketch = fresh();
   sketch.read(paper);
   sketch.margin.own.set(sumsOf(value, inkedOn(content, value.layout, between, seat)));
@@ -67,7 +67,7 @@ function sumsOf({ net }: Value, features: readonly number[]): Float64Array {
 function rivalAt(value: Value, content: Content, between: Between, seat: Seat): Rival {
   const paper = paperOf(between, seat);
   const chart = chartOf(content, paper.written);
-  const sketch = new Sketch(chart, new Sums(value.net, value.layout, []), paper.written);
+  const sketch = new ScratchSheet(chart, new Sums(value.net, value.layout, []), paper.written);
   sketch.read(paper);
   const { layout } = value;
   const features = [...inkedOn(content, layout, between, seat), ...deedsOn(chart, layout, between, seat)];

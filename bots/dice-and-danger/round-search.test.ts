@@ -7,7 +7,7 @@ import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { chartOf } from './chart.ts';
 import { RoundSearch } from './round-search.ts';
-import { type Margin, Sketch } from './sketch.ts';
+import { type Margin, ScratchSheet } from './scratch-sheet.ts';
 
 const DEAF: Margin = { crossed: () => undefined, neared: () => undefined, copyFrom: () => undefined };
 const ROUNDS = 14;
@@ -46,7 +46,7 @@ function endsByRules(rules: ReturnType<typeof rulesFor>, state: State, seat: num
 
 function endsBySketch(rules: ReturnType<typeof rulesFor>, state: State, seat: number, torches: number): Set<string> {
   const { paper, damage: dealt } = state.drafts[seat]!;
-  const fresh = (): Sketch => new Sketch(chartOf(rules.content, paper.written), DEAF, paper.written);
+  const fresh = (): ScratchSheet => new ScratchSheet(chartOf(rules.content, paper.written), DEAF, paper.written);
   const sketch = fresh();
   sketch.read(paper);
   sketch.damage = dealt;

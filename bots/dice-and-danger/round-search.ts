@@ -1,7 +1,7 @@
 import type { Action, Node, Pair, Roll, Split } from '../../games/dice-and-danger/index.ts';
 import { isDouble, REWARDS } from '../../games/dice-and-danger/readers.ts';
 import { type Chart, holds, NO_KEY, type Nodes, type Quarry } from './chart.ts';
-import type { Margin, Sketch } from './sketch.ts';
+import type { Margin, ScratchSheet } from './scratch-sheet.ts';
 
 /** A pair of dice as a small number: its sum, and whether it is a double. NONE where it is used. */
 export type Dice = number;
@@ -12,7 +12,7 @@ const NONE: Dice = 0;
 export const diceOf = (pair: Pair | undefined): Dice => (pair ? pair.sum | (isDouble(pair) ? DOUBLE : 0) : NONE);
 
 /** Is told of every way in which the round can end, with the lives that sums given up cost. */
-export type OnEnd<M extends Margin> = (sketch: Sketch<M>, lives: number) => void;
+type OnEnd<M extends Margin> = (sketch: ScratchSheet<M>, lives: number) => void;
 
 /** So many steps can be taken in one round at most. */
 const DEPTH = 16;
@@ -22,7 +22,7 @@ const DEPTH = 16;
  * anew here, on sets of bits: a test compares the ends with those that the rules lead to.
  */
 export class RoundSearch<M extends Margin> {
-  readonly #levels: readonly Sketch<M>[];
+  readonly #levels: readonly ScratchSheet<M>[];
   readonly #known = new Set<number>();
   /** What was done on the way, as small numbers. */
   readonly #steps = new Int32Array(DEPTH);
@@ -33,18 +33,18 @@ export class RoundSearch<M extends Margin> {
   /** How many positions were looked at. */
   nodes = 0;
 
-  constructor(fresh: () => Sketch<M>) {
+  constructor(fresh: () => ScratchSheet<M>) {
     this.#levels = Array.from({ length: DEPTH + 1 }, fresh);
   }
 
   /** Every end of a round in which these dice are still to be used. */
-  run(from: Sketch<M>, [one, two]: readonly [Dice, Dice], torches: number, onEnd: OnEnd<M>): void {
+  run(from: ScratchSheet<M>, [one, two]: readonly [Dice, Dice], torches: number, onEnd: OnEnd<M>): void {
     this.#begin(from, torches, onEnd);
     this.#goOn(one, two);
   }
 
   /** Every end of a round that begins with this roll. */
-  runRoll(from: Sketch<M>, roll: Rolled, torches: number, onEnd: OnEnd<M>): void {
+  runRoll(from: ScratchSheet<M>, roll: Rolled, torches: number, onEnd: OnEnd<M>): void {
     this.#begin(from, torches, onEnd);
     this.#split(roll);
   }
@@ -54,7 +54,7 @@ export class RoundSearch<M extends Margin> {
     return [...this.#steps.subarray(0, this.#depth)];
   }
 
-  #begin(from: Sketch<M>, torches: number, onEnd: OnEnd<M>): void {
+  #begin(from: ScratchSheet<M>, torches: number, onEnd: OnEnd<M>): void {
     this.#depth = 0;
     this.#torches = torches;
     this.#onEnd = onEnd;
@@ -74,11 +74,11 @@ export class RoundSearch<M extends Margin> {
     this.#depth--;
   }
 
-  get #here(): Sketch<M> {
-    return this.#levels[this.#depth] as Sketch<M>;
+  get #here(): ScratchSheet<M> {
+    return this.#levels[this.#depth] as ScratchSheet<M>;
   }
 
-  #next(step: number): Sketch<M> {
+  #next(step: number): ScratchSheet<M> {
     const from = this.#here;
     this.#steps[this.#depth++] = step;
     const next = this.#here;
@@ -105,7 +105,7 @@ export class RoundSearch<M extends Margin> {
     }
   }
 
-  #isKnown({ code, check, torches, symbols, rewards }: Sketch<M>, one: Dice, two: Dice): boolean {
+  #isKnown({ code, check, torches, symbols, rewards }: ScratchSheet<M>, one: Dice, two: Dice): boolean {
     const rest = one | (two << 5) | (torches << 10) | (symbols << 13) | (rewards << 17);
     const high = Math.imul(code ^ rest, 0x9e3779b1) & 0x1fffff;
     const key = high * 2 ** 32 + ((check ^ rest) >>> 0);
@@ -212,7 +212,7 @@ export interface Rolled {
 }
 
 /** DDD-23 to DDD-26. */
-function isHittable({ near, full }: Pick<Sketch, 'near' | 'full'>, { room, key }: Quarry): boolean {
+function isHittable({ near, full }: Pick<ScratchSheet, 'near' | 'full'>, { room, key }: Quarry): boolean {
   return holds(near, room) && !holds(full, room) && (key === NO_KEY || holds(full, key));
 }
 

@@ -28,7 +28,7 @@ export const strong: Bot<DiceAndDanger> = {
 };
 
 /** An action, what comes of it when all that follows is done as well, and what that is. */
-export interface Weighed {
+interface Weighed {
   readonly action: Action;
   /** Points alone, the chance to win among others. */
   readonly worth: number;

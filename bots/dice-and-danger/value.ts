@@ -1,16 +1,18 @@
 import type { Chart } from './chart.ts';
 import { chanceOfNone, hitting, meanUnused, opening } from './cover.ts';
-import { type Layout, SUM_COUNT } from './layout.ts';
+import { type FeatureLayout, SUM_COUNT } from './layout.ts';
 import { addRow, answerOf, type Net } from './net.ts';
-import type { Sketch } from './sketch.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 
 /** What a sheet still has besides its crosses. */
-export type Means = Pick<Sketch, 'green' | 'torches' | 'symbols' | 'rewards' | 'full' | 'near'> & { lost: number };
+export type Means = Pick<ScratchSheet, 'green' | 'torches' | 'symbols' | 'rewards' | 'full' | 'near'> & {
+  lost: number;
+};
 
 /** A net with the rows for what is not crossed out added up beforehand. */
 export class Value {
   readonly net: Net;
-  readonly layout: Layout;
+  readonly layout: FeatureLayout;
   readonly #lost: readonly Float64Array[];
   readonly #green: readonly Float64Array[];
   readonly #torches: readonly Float64Array[];
@@ -21,7 +23,7 @@ export class Value {
   readonly #hits: (Float64Array | undefined)[] = [];
   readonly #sums: Float64Array;
 
-  constructor(net: Net, layout: Layout) {
+  constructor(net: Net, layout: FeatureLayout) {
     this.net = net;
     this.layout = layout;
     this.#lost = this.#steps(layout.lost, layout.green);

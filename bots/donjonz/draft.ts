@@ -19,6 +19,10 @@ interface Face {
   readonly things: Int8Array;
 }
 
+/** DZ-Q2, in bits: `there` lies on that side of `here`, and has its own wall opposite. */
+const isWalledBetween = (here: number, there: number, side: number): boolean =>
+  (((here >>> side) | (there >>> (side ^ 2))) & 1) === 1;
+
 const FACES = new WeakMap<Content, readonly (readonly Face[])[]>();
 
 function facesOf(content: Content): readonly (readonly Face[])[] {
@@ -105,7 +109,7 @@ export class DungeonDraft {
   }
 
   #isWalled(cell: number, next: number, side: number): boolean {
-    return ((((this.#walls[cell] as number) >>> side) | ((this.#walls[next] as number) >>> (side ^ 2))) & 1) === 1;
+    return isWalledBetween(this.#walls[cell] as number, this.#walls[next] as number, side);
   }
 
   #put({ width, height, walls, things }: Face, x: number, y: number): void {
@@ -135,7 +139,7 @@ export class DungeonDraft {
         const other = this.#numbers[next] as number;
         if (other === NOBODY) continue;
         touched++;
-        const isWalled = (((walls[i]! >>> side) | (this.#walls[next]! >>> (side ^ 2))) & 1) === 1;
+        const isWalled = isWalledBetween(walls[i] as number, this.#walls[next] as number, side);
         edges += (isWalled ? WALLED : OPEN) * (other < SPACES_OF_A_CARD ? 2 : 1);
       }
     }

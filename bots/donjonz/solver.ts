@@ -15,7 +15,7 @@ export interface Solution {
   readonly nodes: number;
 }
 
-export interface Effort {
+interface Effort {
   /** How many places on walks may be looked at before the search gives up. The same table and effort give the same answer. */
   readonly nodes: number;
   /** Is told now and then how far the two figures have come together. */

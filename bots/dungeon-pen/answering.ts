@@ -17,7 +17,7 @@ import { fieldAt, type Survey } from './survey.ts';
 import { hindrances, shortened } from './walling.ts';
 
 /** What a seat sees when it has to answer: the sheet, its view, the question, and all legal answers if it asks. */
-export interface Question {
+export interface OpenQuestion {
   readonly survey: Survey;
   readonly view: View;
   readonly step: Step;
@@ -33,7 +33,7 @@ const FORGETTING = 8;
 const DECLINE: Action = { type: 'decline' };
 
 /** Everything but the flick itself. */
-export function answer(question: Question): Action {
+export function answer(question: OpenQuestion): Action {
   const { step, actions, random } = question;
   switch (step.type) {
     case 'place':
@@ -62,7 +62,7 @@ export function answer(question: Question): Action {
 }
 
 /** A card worth using before the flick or at the end of the turn. */
-export function cardToUse(question: Question): Action | undefined {
+export function cardToUse(question: OpenQuestion): Action | undefined {
   const { view, step } = question;
   const worth = characterOf(view, step.seat).hand.filter(card => isOfUse(question, card));
   if (worth.length === 0) return undefined;
@@ -70,7 +70,7 @@ export function cardToUse(question: Question): Action | undefined {
 }
 
 /** Whether a card of one's hand is of use now. */
-export function isOfUse(question: Question, card: JunkName): boolean {
+export function isOfUse(question: OpenQuestion, card: JunkName): boolean {
   const { survey, view, step } = question;
   const { hp, effects } = characterOf(view, step.seat);
   const missing = mostHp(survey.content, step.seat) - hp;
@@ -103,12 +103,12 @@ const FEW_HP = 3;
 const FAR = 5 * 22;
 const DETOUR = 5 * 2;
 
-function wayLeft({ survey, view, step }: Question): number {
+function wayLeft({ survey, view, step }: OpenQuestion): number {
   const character = characterOf(view, step.seat);
   return fieldAt(survey.wayOf({ seat: step.seat, carries: character.carries }), character);
 }
 
-function lastly(question: Question): Action {
+function lastly(question: OpenQuestion): Action {
   const { survey, view, random } = question;
   const room = growths(survey.content, view);
   if (room.length === 0 || random(100) < FORGETTING) return cardToUse(question) ?? { type: 'end' };
@@ -117,7 +117,7 @@ function lastly(question: Question): Action {
 }
 
 /** Of some legal walls the one that stands most in the other's way and least in the own. */
-function worstWall(question: Question, { seat, shape }: StepOf<'place'>): Action {
+function worstWall(question: OpenQuestion, { seat, shape }: StepOf<'place'>): Action {
   const { walls, isLegal } = draftsOf(question.survey.content, question.view, seat, shape);
   const hinders = hindrances(question);
   const tried = Array.from({ length: WALLS_TRIED }, () => weighed(choose(walls, question.random), hinders));
@@ -133,13 +133,13 @@ function weighed(wall: Wall, hinders: Int8Array): { readonly wall: Wall; readonl
   return { wall, hindrance };
 }
 
-function nearestLanding({ survey, view, step, actions }: Question): Action {
+function nearestLanding({ survey, view, step, actions }: OpenQuestion): Action {
   const field = survey.wayOf({ seat: step.seat, carries: characterOf(view, step.seat).carries });
   return best(actions(), action => (action.type === 'land' ? -fieldAt(field, centreOf(action.square)) : -Infinity));
 }
 
 /** A flick that hurt, or that led away from the goal. */
-function regrets(question: Question): boolean {
+function regrets(question: OpenQuestion): boolean {
   const { survey, view, step } = question;
   const before = view.before?.characters[step.seat];
   if (!before) return false;
@@ -152,13 +152,13 @@ function regrets(question: Question): boolean {
 }
 
 /** Whether the other has just got hold of the treasure. */
-function isRobbed({ view, step }: Question): boolean {
+function isRobbed({ view, step }: OpenQuestion): boolean {
   const other = otherOf(step.seat);
   return characterOf(view, other).carries && view.before?.characters[other]?.carries === false;
 }
 
 /** Whether the monster on the table is after this seat. It was drawn by whoever has the turn. */
-function isThreatened({ view, step: { seat } }: Question): boolean {
+function isThreatened({ view, step: { seat } }: OpenQuestion): boolean {
   const card = cardOnTable(view)?.card;
   if (card === 'goblin') return view.turn === seat;
   if (card === 'jailer') return view.heads === (view.turn === seat);
@@ -167,13 +167,13 @@ function isThreatened({ view, step: { seat } }: Question): boolean {
 }
 
 /** Rat Tide: how much worse for the own seat than for the other's a square would be. */
-function bites({ view, step: { seat } }: Question, square: Square): number {
+function bites({ view, step: { seat } }: OpenQuestion, square: Square): number {
   const bitten = nearestTo(view, square);
   return Number(bitten.includes(seat)) - Number(bitten.includes(otherOf(seat)));
 }
 
 /** A blade that missed can be made to cut. */
-function loaded({ view, actions }: Question): Action {
+function loaded({ view, actions }: OpenQuestion): Action {
   const isSingle = view.dice.length === 1 && (view.dice[0] ?? 0) < 4;
   const six = actions().find(action => action.type === 'set' && action.to === 6);
   return isSingle && six ? six : DECLINE;

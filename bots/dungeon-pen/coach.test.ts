@@ -64,9 +64,9 @@ test('a flick is compared with one that goes quite another way, by the chance to
 
 test('the risk of a wall is told in a hundred', () => {
   const risks = HINTS.flatMap(({ advice }) => advice.causes.filter(({ name }) => name === 'wall'));
-  for (const { amount } of risks) {
-    expect(amount).toBeGreaterThanOrEqual(0);
-    expect(amount).toBeLessThanOrEqual(100);
-  }
-  expect(new Set(risks.map(({ amount }) => amount)).size).toBeGreaterThan(2);
+  const amounts = risks.map(({ amount }) => amount);
+  const most = Math.max(...amounts);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(100);
+  expect(new Set(amounts).size).toBeGreaterThan(2);
 });

@@ -54,10 +54,10 @@ const FARTHEST = 16 * 16;
 const MOST_SQUARES = 26;
 
 /** Some squares of a ground, a bit each. */
-export type Marked = Int32Array;
+export type SquareBits = Int32Array;
 export const WORDS = Math.ceil(GROUND_SIZE / 32);
 
-export function include(marked: Marked, square: number): void {
+export function include(marked: SquareBits, square: number): void {
   marked[square >> 5] = (marked[square >> 5] as number) | (1 << (square & 31));
 }
 
@@ -74,7 +74,7 @@ export interface Fan {
   readonly ends: Int16Array;
   readonly contacts: Uint8Array;
   /** All squares that its lines come through, once somebody has marked them. */
-  readonly seen: Marked;
+  readonly seen: SquareBits;
 }
 
 export const emptyFan = (grid: Grid): Fan => ({

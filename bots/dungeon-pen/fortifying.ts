@@ -9,13 +9,13 @@ export interface Purse {
   left: number;
 }
 
-export interface Fortified {
+interface Fortified {
   readonly squares: readonly Square[];
   /** The chance to win with it. */
   readonly worth: number;
 }
 
-type Wall = Pick<StepOf<'place'>, 'seat' | 'shape'>;
+type WallToDraw = Pick<StepOf<'place'>, 'seat' | 'shape'>;
 
 /** The chance of a seat to win as things stand. */
 export function chanceNow(prospect: Prospect, view: View, seat: number): number {
@@ -35,7 +35,7 @@ function chanceOf(view: View, seat: number, turns: (who: number) => number): num
 }
 
 /** The legal walls, those that lie most in the other's way and least in the own first. */
-export function* promising(prospect: Prospect, view: View, { seat, shape }: Wall): Generator<readonly Square[]> {
+export function* promising(prospect: Prospect, view: View, { seat, shape }: WallToDraw): Generator<readonly Square[]> {
   const { walls, isLegal } = draftsOf(prospect.content, view, seat, shape);
   const theirs = tracksOf(prospect, view, otherOf(seat));
   const own = tracksOf(prospect, view, seat);
@@ -52,7 +52,7 @@ export function* promising(prospect: Prospect, view: View, { seat, shape }: Wall
 const LOOKS = 16;
 
 /** The walls that are worth most, best first: as many as the purse allows, one at least. */
-export function fortified(prospect: Prospect, view: View, wall: Wall, purse: Purse): readonly Fortified[] {
+export function fortified(prospect: Prospect, view: View, wall: WallToDraw, purse: Purse): readonly Fortified[] {
   const found: Fortified[] = [];
   for (const squares of promising(prospect, view, wall)) {
     found.push({ squares, worth: chanceWith(prospect, view, wall.seat, squares) });

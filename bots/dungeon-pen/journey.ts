@@ -11,7 +11,7 @@ import {
   WALL,
   wantedBy,
 } from '../../games/dungeon-pen/readers.ts';
-import { COARSE, emptyFan, type Fan, firstOf, type Hand, include, lookAround, type Marked, WORDS } from './fan.ts';
+import { COARSE, emptyFan, type Fan, firstOf, type Hand, include, lookAround, type SquareBits, WORDS } from './fan.ts';
 
 const RAYS = COARSE.rays;
 const POWER_COUNT = COARSE.powers.length;
@@ -67,7 +67,7 @@ export function fansOf(ground: Ground): Fans {
 /** The fans of a ground on which walls were drawn since: only where they can be seen from is looked again. */
 export function fansBehind(walls: readonly Square[], ground: Ground, before: Fans): Fans {
   const known = new Map(Array.from(before.sources, (source, i) => [source, before.fans[i] as Fan]));
-  const drawn: Marked = new Int32Array(WORDS);
+  const drawn: SquareBits = new Int32Array(WORDS);
   for (const index of walls.map(groundIndex)) {
     // DP-F13: where padding stood lines ended already, in one of the squares beside it.
     for (const at of known.has(index) ? [index] : STRIDES.map(stride => index + stride)) include(drawn, at);
@@ -84,13 +84,13 @@ export function fansBehind(walls: readonly Square[], ground: Ground, before: Fan
 }
 
 /** Whether a line of a fan comes through one of some squares. */
-function sees({ seen }: Fan, squares: Marked): boolean {
+function sees({ seen }: Fan, squares: SquareBits): boolean {
   for (let word = 0; word < WORDS; word++) if (((seen[word] as number) & (squares[word] as number)) !== 0) return true;
   return false;
 }
 
 /** A leg of a journey: the turns from each square, what ends it, and what comes after. */
-export interface Leg {
+interface JourneyLeg {
   readonly turns: Turns;
   /** Where it ends at once, by the squares of a ground. */
   readonly isGoal: Uint8Array;
@@ -104,11 +104,11 @@ export interface Leg {
 const RAW = new Float64Array(RAYS * POWER_COUNT);
 
 /** Writes down what lines in all directions leave to go, not yet spread. */
-function measure(fan: Fan, leg: Leg, hand: Hand): void {
+function measure(fan: Fan, leg: JourneyLeg, hand: Hand): void {
   for (let ray = 0; ray < RAYS; ray++) measureAlong(fan, leg, hand, ray);
 }
 
-function measureAlong(fan: Fan, leg: Leg, { shares }: Hand, ray: number): void {
+function measureAlong(fan: Fan, leg: JourneyLeg, { shares }: Hand, ray: number): void {
   const { turns, isGoal, after, hurt } = leg;
   const first = firstOf(ray);
   const last = first + (fan.counts[ray] as number);
@@ -167,7 +167,7 @@ function tryFlick(hand: Hand, flick: number, least: number): void {
 }
 
 /** What one flick that has been settled on leaves, with what is known by now. */
-function followed(fan: Fan, leg: Leg, hand: Hand, flick: number): number {
+function followed(fan: Fan, leg: JourneyLeg, hand: Hand, flick: number): number {
   const ray = Math.floor(flick / POWER_COUNT);
   const power = flick % POWER_COUNT;
   const { rays, shares } = hand.sways[ray] as Hand['sways'][number];
@@ -177,7 +177,7 @@ function followed(fan: Fan, leg: Leg, hand: Hand, flick: number): number {
   return sum;
 }
 
-function leftAlong(fan: Fan, { turns, isGoal, after, hurt }: Leg, { shares }: Hand, flick: number): number {
+function leftAlong(fan: Fan, { turns, isGoal, after, hurt }: JourneyLeg, { shares }: Hand, flick: number): number {
   const ray = Math.floor(flick / POWER_COUNT);
   const power = flick % POWER_COUNT;
   const first = firstOf(ray);
@@ -204,13 +204,13 @@ const SETTLED = 0.05;
 const MOVED = 0.01;
 
 /** Seeks flicks from the squares that ask for it; then from all that see a square whose turns have moved, until nothing changes. */
-function travel(all: Fans, leg: Leg, hand: Hand, isAsked: Uint8Array): void {
+function travel(all: Fans, leg: JourneyLeg, hand: Hand, isAsked: Uint8Array): void {
   const asked = isAsked.slice();
   for (let round = 0; round < SEEKING; round++) {
     const before = leg.turns.slice();
     if (seek(all, leg, hand, asked) < SETTLED) return;
     for (let again = 0; again < FOLLOWING; again++) follow(all, leg, hand);
-    const moved: Marked = new Int32Array(WORDS);
+    const moved: SquareBits = new Int32Array(WORDS);
     for (let square = 0; square < GROUND_SIZE; square++)
       if (Math.abs((leg.turns[square] as number) - (before[square] as number)) > MOVED) include(moved, square);
     for (let i = 0; i < asked.length; i++) asked[i] = Number(sees(all.fans[i] as Fan, moved));
@@ -218,7 +218,7 @@ function travel(all: Fans, leg: Leg, hand: Hand, isAsked: Uint8Array): void {
 }
 
 /** The most that the turns of a square have changed by. */
-function seek({ sources, fans }: Fans, leg: Leg, hand: Hand, asked: Uint8Array): number {
+function seek({ sources, fans }: Fans, leg: JourneyLeg, hand: Hand, asked: Uint8Array): number {
   let most = 0;
   for (let i = 0; i < sources.length; i++) {
     if (asked[i] === 0) continue;
@@ -233,7 +233,7 @@ function seek({ sources, fans }: Fans, leg: Leg, hand: Hand, asked: Uint8Array):
   return most;
 }
 
-function follow({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
+function follow({ sources, fans }: Fans, leg: JourneyLeg, hand: Hand): void {
   for (let i = sources.length - 1; i >= 0; i--) {
     const source = sources[i] as number;
     const left = followed(fans[i] as Fan, leg, hand, leg.flicks[source] as number);
@@ -244,7 +244,7 @@ function follow({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
 const HERE = emptyFan(COARSE);
 
 /** How many turns are left from a point itself, not from the middle of its square: beside walls that is another matter. */
-export function turnsFrom(leg: Leg, hand: Hand, ground: Ground, at: Point): number {
+export function turnsFrom(leg: JourneyLeg, hand: Hand, ground: Ground, at: Point): number {
   lookAround(HERE, ground, at);
   measure(HERE, leg, hand);
   findBest(hand, leg.flicks[indexUnder(at.x, at.y)] as number);
@@ -260,8 +260,8 @@ function goals(squares: readonly Square[]): Uint8Array {
 }
 
 export interface Legs {
-  readonly home: Leg;
-  readonly away: Leg;
+  readonly home: JourneyLeg;
+  readonly away: JourneyLeg;
 }
 
 /** The two legs of a seat, with what is known of them. */
@@ -301,7 +301,7 @@ export function journeyOver(content: Content, fans: Fans, traveller: Traveller):
   const asked = known?.hand === hand ? fans.isNew : new Uint8Array(fans.isNew.length).fill(1);
   travel(fans, legs.home, hand, asked);
   if (carries) return journey;
-  const goal: Marked = new Int32Array(WORDS);
+  const goal: SquareBits = new Int32Array(WORDS);
   include(goal, groundIndex(wantedBy(content, seat)));
   travel(
     fans,
@@ -355,7 +355,7 @@ interface Share {
   readonly beyond: Float64Array | undefined;
 }
 
-function pass({ fan, hand, often }: Walk, leg: Leg, { share, source, stop, beyond }: Share): void {
+function pass({ fan, hand, often }: Walk, leg: JourneyLeg, { share, source, stop, beyond }: Share): void {
   const flick = leg.flicks[source] as number;
   const power = flick % POWER_COUNT;
   const { rays, shares } = hand.sways[Math.floor(flick / POWER_COUNT)] as Hand['sways'][number];

@@ -12,13 +12,13 @@ import {
   squaresOfLarge,
   turned,
 } from '../../games/dungeon-pen/readers.ts';
-import { answer, isOfUse, type Question } from './answering.ts';
+import { answer, isOfUse, type OpenQuestion } from './answering.ts';
 import { chanceNow, fortified, type Purse } from './fortifying.ts';
 import { type Prospect, turnsFromPoint, turnsOf, turnsWithout } from './prospect.ts';
 import { type Sighted, sighted } from './sighting.ts';
 
 /** A question, with all that the strong bot knows of the sheet and how long it may think. */
-export interface Reply extends Question {
+export interface Reply extends OpenQuestion {
   readonly prospect: Prospect;
   readonly purse: Purse;
 }

@@ -43,7 +43,7 @@ export type Judging = (prospect: Prospect, view: View, seat: Seat) => Judge;
 export type TurnsAt = (seat: Seat, carries: boolean, at: Point) => number;
 
 /** By what flicks are judged, and how finely they are thought of. */
-export interface Sighting {
+interface Sighting {
   readonly judging: Judging;
   readonly grid: Grid;
   /** Where somebody remembers them. */

@@ -28,14 +28,14 @@ const PAIRS: readonly (readonly Bot<DungeonPen>[])[] = [
 ];
 
 /** A position that was judged, and for whom. */
-export interface Sample {
+export interface JudgedPosition {
   readonly row: Float64Array;
   readonly mover: Seat;
 }
 
 /** All that was judged in a match, and what came of it for the first seat. */
 export interface Observed {
-  readonly samples: readonly Sample[];
+  readonly samples: readonly JudgedPosition[];
   readonly share: number;
 }
 
@@ -54,7 +54,7 @@ export function observed(number: number): Observed {
   const random = randomFrom(String(number));
   const minds = pair.map((bot, seat) => bot.sit({ rules, seat, random, nodes: NODES }));
   const state = rules.setup();
-  const samples: Sample[] = [];
+  const samples: JudgedPosition[] = [];
   for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
     if (isJudged(state)) samples.push(sampleOf(appraiser, state));
     const action = seat === CHANCE ? draw(rules, state, random) : minds[seat]?.(rules.view(state, seat));
@@ -64,7 +64,7 @@ export function observed(number: number): Observed {
   return { samples, share: sharesOf(rules, state)[0] ?? 0 };
 }
 
-function sampleOf(appraiser: Appraiser, state: Readonly<State>): Sample {
+function sampleOf(appraiser: Appraiser, state: Readonly<State>): JudgedPosition {
   const { row, next } = appraiser.rowOf(state);
   return { row, mover: next.mover };
 }

@@ -37,7 +37,6 @@ test('luck, errors, gifts and drift add up for both seats, and twice the same', 
   for (const seat of [0, 1]) {
     const { result, start, luck, errors, gifts, drift } = balanceOf(account, seat);
     expect(Math.abs(result - start - (luck - errors + gifts + drift))).toBeLessThan(1e-9);
-    expect(errors).toBeGreaterThanOrEqual(0);
   }
   expect(accountOf(rules, valuationOf(rules), log.slice(0, 5)).changes).toEqual(account.changes.slice(0, 5));
 }, 60_000);

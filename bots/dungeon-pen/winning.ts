@@ -1,7 +1,7 @@
 // The chance to win, from how many turns both still need and how many HP both have left.
 
 /** What a seat stands at: turns that it needs, HP, and cards in hand. */
-export interface Standing {
+interface RaceStanding {
   readonly turns: number;
   readonly hp: number;
 }
@@ -36,5 +36,5 @@ export function chanceFrom(weight: number): number {
   return low + ((LOGISTIC[below + 1] as number) - low) * (at - below);
 }
 
-export const weightOf = ({ turns, hp }: Standing): number =>
+export const weightOf = ({ turns, hp }: RaceStanding): number =>
   (WEIGHTS.health[Math.max(0, Math.min(18, hp))] as number) - WEIGHTS.turn * turns;

@@ -11,7 +11,7 @@ export interface Looked {
   readonly rows: readonly (Float64Array | undefined)[];
 }
 
-export interface Lived {
+interface Lived {
   readonly state: State;
   readonly seen: readonly Looked[];
 }

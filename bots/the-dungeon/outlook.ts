@@ -5,7 +5,11 @@ import { same } from '../../kernel/plain.ts';
 import { featuresOf } from './features.ts';
 import type { Net } from './net.ts';
 
-const USUAL = theDungeon.rules({ version: 1, seats: 1, options: theDungeon.readOptions({}, 1) as Options }).content;
+const USUAL = theDungeon.rules({
+  version: theDungeon.version,
+  seats: 1,
+  options: theDungeon.readOptions({}, 1) as Options,
+}).content;
 
 /** Whether the value has learnt what a match is played with: the tiles and characters of the box, and no house rules. */
 export function isLearnt({ faces, counts, sheets, dealt, hasEncounters, fate, until }: Content): boolean {

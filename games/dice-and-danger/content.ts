@@ -60,7 +60,7 @@ export interface Content {
 }
 
 /** Every action once: what is legal is picked from here, so that listing allocates nothing and compares by identity. */
-export interface ActionTable {
+interface ActionTable {
   /** By space and sum. */
   readonly marks: readonly (readonly ActionOf<'mark'>[])[];
   /** By node and sum. */

@@ -53,17 +53,17 @@ export type MapSmudge = Spot &
   );
 
 /** Where a room stands; what it holds is written elsewhere. */
-export interface Area extends Point, Spot {
+export interface RoomArea extends Point, Spot {
   readonly letter: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface SheetMap {
+interface SheetMap {
   readonly width: number;
   readonly height: number;
   readonly spaces: readonly Space[];
-  readonly areas: readonly Area[];
+  readonly areas: readonly RoomArea[];
   readonly corridors: readonly Corridor[];
 }
 
@@ -139,7 +139,7 @@ function spaceOf(text: string, at: Point & Spot): Space | MapSmudge {
 }
 
 /** One area for each letter: from its first square to the opposite corner of all of them. */
-function areasOf(canvas: Canvas): Area[] {
+function areasOf(canvas: Canvas): RoomArea[] {
   const squares = pointsOf(canvas).filter(point => isLetters(textAt(canvas, point)));
   const letters = [...new Set(squares.map(point => textAt(canvas, point).charAt(0)))].sort();
   return letters.map(letter => {
@@ -152,7 +152,7 @@ function areasOf(canvas: Canvas): Area[] {
 }
 
 /** A room fills its rectangle, what lies between its squares included. */
-function misshapen({ rows }: Canvas, area: Area): MapSmudge | undefined {
+function misshapen({ rows }: Canvas, area: RoomArea): MapSmudge | undefined {
   const { letter, x, y, width, height, line, column } = area;
   const whole = letter.repeat(PITCH * width - PITCH + SQUARE);
   const filled = rows.slice(2 * y, 2 * (y + height) - 1);
@@ -163,7 +163,7 @@ function misshapen({ rows }: Canvas, area: Area): MapSmudge | undefined {
 
 type Squares = (point: Point) => Square;
 
-function squaresOf(canvas: Canvas, spaces: readonly Space[], areas: readonly Area[]): Squares {
+function squaresOf(canvas: Canvas, spaces: readonly Space[], areas: readonly RoomArea[]): Squares {
   return point => {
     const space = spaces.findIndex(({ x, y }) => x === point.x && y === point.y);
     if (space >= 0) return { type: 'node', node: space };
@@ -173,7 +173,7 @@ function squaresOf(canvas: Canvas, spaces: readonly Space[], areas: readonly Are
   };
 }
 
-export function isInside({ x, y, width, height }: Omit<Area, 'letter' | keyof Spot>, point: Point): boolean {
+export function isInside({ x, y, width, height }: Omit<RoomArea, 'letter' | keyof Spot>, point: Point): boolean {
   return point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
 }
 
@@ -184,14 +184,14 @@ interface Stroke extends Spot {
 }
 
 /** Letters between the squares of a room have been checked with its shape. */
-function withoutRooms(canvas: Canvas, areas: readonly Area[]): Canvas {
+function withoutRooms(canvas: Canvas, areas: readonly RoomArea[]): Canvas {
   const rows = canvas.rows.map((row, i) =>
     areas.filter(area => i >= 2 * area.y && i <= 2 * (area.y + area.height - 1)).reduce(blanked, row),
   );
   return { ...canvas, rows };
 }
 
-function blanked(row: string, { x, width }: Area): string {
+function blanked(row: string, { x, width }: RoomArea): string {
   const end = PITCH * (x + width - 1) + SQUARE;
   return row.slice(0, PITCH * x).padEnd(end) + row.slice(end);
 }

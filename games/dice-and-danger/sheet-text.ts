@@ -1,4 +1,4 @@
-import { type Area, type MapSmudge, readMap } from './map-text.ts';
+import { type MapSmudge, readMap, type RoomArea } from './map-text.ts';
 import {
   type Achievement,
   type Corridor,
@@ -109,7 +109,7 @@ function linesOf({ line, rows }: Part): (Spot & { readonly text: string })[] {
   return rows.flatMap((row, i) => (row.trim() === '' ? [] : [{ line: line + i, column: 1, text: row }]));
 }
 
-function readRooms(part: Part, areas: readonly Area[]): Room[] | Smudge {
+function readRooms(part: Part, areas: readonly RoomArea[]): Room[] | Smudge {
   const lines = linesOf(part);
   const rooms = lines.map(line => readRoom(line, areas));
   const smudge = rooms.find(isSmudge);
@@ -135,7 +135,7 @@ interface Fields {
 const FIELD =
   /^(?:(boxes|hearts) (\d{1,2})|(black|locked)((?: \d{1,2})+)|gems (\d{1,2})\/(\d{1,2})|(boss|worm)|(armoured)|face ([a-z-]+))$/;
 
-function readRoom({ text, line }: Spot & { readonly text: string }, areas: readonly Area[]): Room | Smudge {
+function readRoom({ text, line }: Spot & { readonly text: string }, areas: readonly RoomArea[]): Room | Smudge {
   const [heading = '', ...rest] = text.split(',');
   const [, letter = '', name = ''] = /^\s*([A-Z]) (\S.*)$/.exec(heading) ?? [];
   if (!letter) return { type: 'sheet-field', line, column: 1, field: heading };

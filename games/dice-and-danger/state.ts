@@ -27,7 +27,7 @@ export interface Paper {
 }
 
 /** A split that was made, and whether a symbol was paid for its black die (DDD-12). */
-export interface MadeSplit extends Split {
+interface MadeSplit extends Split {
   readonly paid: boolean;
 }
 

@@ -11,7 +11,7 @@ import { copyPaper, type Draft, freshDraft, type Paper, type Table } from './sta
 import type { View } from './view.ts';
 
 /** What `seat` saw, and some of the events that followed, from the first one on. */
-export interface Unfolding {
+interface Unfolding {
   readonly before: View;
   readonly seat: Seat;
   readonly events: readonly Event[];

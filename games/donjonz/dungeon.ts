@@ -69,7 +69,7 @@ function lying(content: Content, { card, turn }: Laid): Card {
 }
 
 /** The space beyond a side of another one, by its number, and whether a wall stands between them. */
-export interface Beyond {
+interface Beyond {
   readonly number: number;
   readonly isWalled: boolean;
 }

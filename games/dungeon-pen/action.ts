@@ -26,7 +26,7 @@ export type Action =
   | { readonly type: 'junk'; readonly card: JunkName }
   | { readonly type: 'pilfer'; readonly card: JunkName };
 
-export type Ruleset = (typeof RULESETS)[number];
+type Ruleset = (typeof RULESETS)[number];
 export type MapName = (typeof MAP_NAMES)[number];
 export type CharacterName = (typeof CHARACTER_NAMES)[number];
 

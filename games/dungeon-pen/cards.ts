@@ -14,7 +14,7 @@ export type Target = 'self' | 'other' | 'both' | 'random' | 'map' | 'closest';
 export type Stage = Unseated<Step> & { readonly other?: true };
 type Unseated<S> = S extends Step ? Omit<S, 'seat'> : never;
 
-export interface EventCard {
+interface EventCard {
   readonly type: EventType;
   readonly target: Target;
   readonly boxes: Boxes;
@@ -215,7 +215,7 @@ export function eventCard(name: EventName): EventCard {
  */
 export type Occasion = 'turn' | 'before-flick' | 'any-flick' | 'answer';
 
-export interface JunkCard {
+interface JunkCard {
   readonly moment: Occasion;
   readonly boxes: Boxes;
   /** DP-F10, DP-C6: in the French rules it cannot be kept and acts at once. */

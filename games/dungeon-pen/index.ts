@@ -31,5 +31,5 @@ export type { Point, Square } from './square.ts';
 export type { Character, Effect, Flick, Shape, State, Step, StepOf } from './state.ts';
 export type { Hindrance } from './spread.ts';
 export type { View } from './view.ts';
-export type { Wall } from './walls.ts';
+export type { Place, Wall } from './walls.ts';
 export type { DungeonPenWords } from './words.ts';

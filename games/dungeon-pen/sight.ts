@@ -64,7 +64,7 @@ function middleOfLarge({ red, black }: { readonly red: number; readonly black: n
 }
 
 /** Of so many outcomes that chance may pick for a flick, how many touch a wall that hurts. */
-export interface WallOdds {
+interface WallOdds {
   readonly touching: number;
   readonly outcomes: number;
 }

@@ -159,7 +159,7 @@ function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Wa
 }
 
 /** The walls of the right shape at the right place, each legal or not: for those who need not know all that are. */
-export interface Drafts {
+interface Drafts {
   readonly walls: readonly Wall[];
   isLegal(wall: Wall): boolean;
 }

@@ -2,7 +2,7 @@ import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Each, Price } from './action.ts';
 import type { Enemy, Face, Find, Room, Spell, Test } from './data.ts';
-import type { Flaw } from './set-constraints.ts';
+import type { Flaw } from './constraints.ts';
 import type { Smudge } from './set-text.ts';
 import type { Side, QuarterTurn } from './tiles.ts';
 

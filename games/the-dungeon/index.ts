@@ -28,7 +28,7 @@ export type { Fight, Odds } from './fighting.ts';
 export type { TheDungeon } from './kind.ts';
 export type { Peril } from './peril.ts';
 export type { OwnCharacter, SetTile, TileSet } from './set.ts';
-export type { Flaw } from './set-constraints.ts';
+export type { Flaw } from './constraints.ts';
 export type { Open, Person, Phase, State } from './state.ts';
 export type { Throw } from './throws.ts';
 export type { QuarterTurn, Side, SideState } from './tiles.ts';

@@ -209,7 +209,7 @@ const CALM: readonly Phase[] = ['begin', 'step', 'rest'];
 /** TD-Q43: a quiet moment, with no enemy at hand and nothing else to settle first. */
 export const isCalm = ({ phase }: Readonly<Pick<Table, 'phase'>>): boolean => CALM.includes(phase);
 
-export type Whereabouts = 'above' | 'inside' | 'out' | 'dead';
+type Whereabouts = 'above' | 'inside' | 'out' | 'dead';
 
 /** TD-B7, TD-Q25, TD-Q46: where a character is; undefined until it has been drawn. */
 export function whereaboutsOf({ sheet, lives, out }: Readonly<Person>): Whereabouts | undefined {

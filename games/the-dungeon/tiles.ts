@@ -23,7 +23,7 @@ export const BLOCKED = 5;
 export const SIDE_STATES = ['wall', 'doorway', 'untried', 'open', 'locked', 'blocked'] as const;
 export type SideState = (typeof SIDE_STATES)[number];
 
-export interface Tile {
+interface Tile {
   readonly face: Face;
   readonly room: Room;
   /** Its sides before turning, as in data.ts. */

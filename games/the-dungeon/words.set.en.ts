@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words.ts';
 import type { Ability } from './data.ts';
 import type { TheDungeon } from './kind.ts';
-import type { Flaw } from './set-constraints.ts';
+import type { Flaw } from './constraints.ts';
 import type { Smudge } from './set-text.ts';
 
 /** What is wrong with a set of one's own. */

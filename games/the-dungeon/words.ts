@@ -30,7 +30,7 @@ export interface TheDungeonWords extends Words<TheDungeon> {
 }
 
 /** Where in an entry something is wrong: a field of the character itself, or of the n-th thing in one of its lists. */
-export interface FieldPath {
+interface FieldPath {
   readonly list: string | undefined;
   readonly number: number;
   readonly field: string;

@@ -1,6 +1,6 @@
 import { byText, type Heading, middleOf, type WorkFormat } from '../work.ts';
 import type { TileSet } from './set.ts';
-import { type Flaw, flawsOf, RULE_OF_FLAW } from './set-constraints.ts';
+import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import { essenceOf, isSmudge, linedUp, printSet, readHeading, readSet, type Smudge } from './set-text.ts';
 
 /** A set of one's own; whoever has not named it yet has made it all the same. */

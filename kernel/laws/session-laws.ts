@@ -23,7 +23,7 @@ const askedOf = <K extends Kind>({ decisions }: kernel.Session<K>, seat: Seat) =
   decision: decisions[seat] ?? 0,
 });
 
-const wishOf = <K extends Kind>(session: kernel.Session<K>, seat: Seat): kernel.Wish => ({
+const wishOf = <K extends Kind>(session: kernel.Session<K>, seat: Seat): kernel.SeatWish => ({
   type: 'act',
   ...askedOf(session, seat),
   action: session.match.rules.actions(session.match.state, seat)[0],

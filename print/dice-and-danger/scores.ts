@@ -4,14 +4,9 @@ import type { IconName } from '../../art/icons.ts';
 import type { Shape } from '../../art/shape.ts';
 import { icon, inked } from '../../art/shape.ts';
 import { shelved } from '../../games/dice-and-danger/index.ts';
-import { POINTS_PER_GEM, POINTS_PER_GOLD } from '../../games/dice-and-danger/readers.ts';
-import type { Language } from '../../kernel/words.ts';
 import type { Piece } from '../cutting.ts';
 import type { Press } from '../press.ts';
-
-/** DDD-40, line by line. */
-const LINES = ['name', 'gems', 'gold', 'boss', 'lives', 'total'] as const;
-type ScoreLine = (typeof LINES)[number];
+import { LINES, type ScoreLine, WORDS } from './words.ts';
 
 const SIGNS: Readonly<Record<ScoreLine, IconName>> = {
   name: 'pencil',
@@ -20,25 +15,6 @@ const SIGNS: Readonly<Record<ScoreLine, IconName>> = {
   boss: 'claw',
   lives: 'heart',
   total: 'star',
-};
-
-const WORDS: Readonly<Record<Language, Readonly<Record<ScoreLine, string>>>> = {
-  en: {
-    name: 'Name',
-    gems: `Gems × ${POINTS_PER_GEM}`,
-    gold: `Gold × ${POINTS_PER_GOLD}`,
-    boss: 'Boss wounds',
-    lives: 'Lives lost −',
-    total: 'Points',
-  },
-  fr: {
-    name: 'Nom',
-    gems: `Gemmes × ${POINTS_PER_GEM}`,
-    gold: `Or × ${POINTS_PER_GOLD}`,
-    boss: 'Boss blessé',
-    lives: 'Vies perdues −',
-    total: 'Points',
-  },
 };
 
 const SIZE: Point = [88, 80];

@@ -3,16 +3,10 @@ import { contentOf } from '../../art/illustration.ts';
 import type { Drawing } from '../../art/shape.ts';
 import { type Content, type Donjonz, shelved } from '../../games/donjonz/index.ts';
 import { faceOf, isMapping } from '../../games/donjonz/readers.ts';
-import type { Language } from '../../kernel/words.ts';
 import { cutPages, type Piece } from '../cutting.ts';
 import { placed, type Press } from '../press.ts';
 import type { Printed } from '../print.ts';
-
-/** The cards that are still in the pile. */
-const TO_COME: Readonly<Record<Language, (names: string) => string>> = {
-  en: names => `Still in the pile, in an order that nobody knows: ${names}.`,
-  fr: names => `Encore dans la pioche, dans un ordre que personne ne connaît : ${names}.`,
-};
+import { TO_COME } from './words.ts';
 
 /** A space is so many millimetres wide. */
 const SIDE = 28;

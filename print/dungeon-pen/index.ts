@@ -1,5 +1,5 @@
 import { art, boxRow, JUNK_ICONS, type PenKey, TARGET_ICONS, TYPE_ICONS } from '../../art/dungeon-pen/index.ts';
-import type { Drawing, Words } from '../../art/shape.ts';
+import type { Drawing, KeyedWords } from '../../art/shape.ts';
 import { icon } from '../../art/shape.ts';
 import type { Paint } from '../../art/paint.ts';
 import type { Speak } from '../../art/svg.ts';
@@ -74,7 +74,7 @@ function characters({ language }: Press): readonly Piece[] {
 /** Cards bring their words along; drawings say names and HP. */
 function speaker(language: Language): Speak {
   const { dungeon } = shelved.words[language];
-  const said: Readonly<Partial<Record<PenKey, (params: NonNullable<Words['params']>) => string>>> = {
+  const said: Readonly<Partial<Record<PenKey, (params: NonNullable<KeyedWords['params']>) => string>>> = {
     dungeon: ({ name }) => dungeon(String(name)),
     hp: ({ hp, most }) => WORDS[language].hp(Number(hp), Number(most)),
   };

@@ -9,7 +9,7 @@ import { characterSheetOf, followerOf, handOf, wareOf } from '../../games/the-du
 import type { Seat } from '../../kernel/game.ts';
 import type { Language } from '../../kernel/words.ts';
 import type { DrawnMatch } from '../match.ts';
-import type { Paper } from '../print.ts';
+import type { MatchPaper } from '../print.ts';
 import { WORDS } from './words.ts';
 
 /** A tile is so many millimetres wide at least, where the words on it are to be read. */
@@ -21,7 +21,7 @@ const TILES_ACROSS = Math.floor(ROOM / LEGIBLE);
 export function mazePapers(
   { content, view, seat, events, names }: DrawnMatch<TheDungeon>,
   language: Language,
-): readonly Paper[] {
+): readonly MatchPaper[] {
   const table = art.table(content, view, seat);
   const [, , width, height] = table.view;
   const isWide = Math.max(width, height) > TILES_ACROSS * STEP;

@@ -7,7 +7,7 @@ import {
   complaint,
   type Exhibit,
   exhibit,
-  type Exhibits,
+  type ExhibitList,
   exhibits,
   house,
   ownExhibits,
@@ -83,7 +83,7 @@ function placeIn(after: string | undefined): WantedPage['after'] {
   return id === undefined ? undefined : { plays: Number(plays), made: Number(made), id };
 }
 
-function pageOf(rows: readonly ExhibitRow[], here: Arrival): Exhibits {
+function pageOf(rows: readonly ExhibitRow[], here: Arrival): ExhibitList {
   const shown = rows.slice(0, ON_A_PAGE);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return { exhibits: shown.map(row => shownTo(here, row)), next: last ? placeOf(last) : null };

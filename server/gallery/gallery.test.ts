@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Exhibit, Exhibits, OwnExhibits, Published } from '../../wire/gallery.ts';
+import type { Exhibit, ExhibitList, OwnExhibits, Published } from '../../wire/gallery.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { readGuarding } from '../online/config.ts';
 import { backUp, restore } from '../storage/backup.ts';
@@ -36,8 +36,8 @@ async function shown(who: Browser, text: string, game?: string): Promise<Exhibit
   }
 }
 
-const wallOf = async (who: Browser, query = ''): Promise<Exhibits> =>
-  (await who.ask('GET', `/gallery${query}`)).json as unknown as Exhibits;
+const wallOf = async (who: Browser, query = ''): Promise<ExhibitList> =>
+  (await who.ask('GET', `/gallery${query}`)).json as unknown as ExhibitList;
 const ownOf = async (who: Browser): Promise<OwnExhibits['exhibits']> =>
   ((await who.ask('GET', '/me/gallery')).json as unknown as OwnExhibits).exhibits;
 
@@ -260,7 +260,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     for (const order of ['newest', 'most-played']) {
       const seen: Exhibit[] = [];
       for (let next: string | null = ''; next !== null;) {
-        const page: Exhibits = await wallOf(visitor, `?order=${order}${next && `&after=${next}`}`);
+        const page: ExhibitList = await wallOf(visitor, `?order=${order}${next && `&after=${next}`}`);
         expect(page.exhibits.length).toBeLessThanOrEqual(12);
         seen.push(...page.exhibits);
         next = page.next;

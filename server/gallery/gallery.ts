@@ -19,7 +19,7 @@ const MATCHES = 20;
 /** How long a request waits for a proof before it is told how far that has come. */
 const PATIENCE_MS = 5000;
 
-export interface GalleryServices {
+interface GalleryServices {
   readonly storage: Storage;
   readonly tryOut: TryOut;
   readonly limits: Pick<Limits, 'worksPerPerson' | 'worksPerAddress' | 'reportsPerAddress'>;
@@ -48,13 +48,13 @@ class Attempt {
 }
 
 /** Who brings a work, from which network. */
-export interface Bringer {
+interface Bringer {
   readonly person: Person;
   readonly network: string;
 }
 
 /** Who has something against an exhibit; known or not. */
-export interface Complainant {
+interface Complainant {
   readonly person: string | undefined;
   readonly network: string;
 }

@@ -8,7 +8,7 @@ import { closed, openTables, play } from './live.ts';
 import { ownUse, percentOf, type Served } from './served.ts';
 
 /** How honest people fare beside a flood. */
-export interface Beside {
+export interface BesideFlood {
   readonly flood: string;
   /** Until their moves were answered. */
   readonly milliseconds: Latencies;
@@ -58,7 +58,7 @@ export const SORTS: readonly Sort[] = [
   { name: '2,500 onlookers of one match', kind: 'onlookers', sockets: 2500, isOneAddress: false },
 ];
 
-export interface Beset {
+interface Beset {
   readonly served: Served;
   /** The bundle of the flooding process. */
   readonly flooder: string;
@@ -66,7 +66,7 @@ export interface Beset {
 }
 
 /** Ten honest tables beside a flood, or beside none. */
-export async function beside({ served, flooder, seconds }: Beset, sort?: Sort): Promise<Beside> {
+export async function beside({ served, flooder, seconds }: Beset, sort?: Sort): Promise<BesideFlood> {
   const tables = await openTables(served.link, TABLES, HONEST_NET);
   const flooding = sort && startFlood(flooder, await planOf(served.link, sort, seconds + WARM_UP_MS / 1000));
   await delay(WARM_UP_MS);

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
+import type { Links } from '../../wire/http.ts';
 import { VERSION } from '../../wire/limits.ts';
 import { creation, ENTROPY } from '../rig/shelf.ts';
 
@@ -12,13 +13,7 @@ export function addressOf(net: number, socket: number): string {
   return `127.${net}.${Math.floor(address / 250)}.${(address % 250) + 1}`;
 }
 
-export interface Links {
-  readonly match: string;
-  readonly join: string;
-  readonly watch: string;
-}
-
-export interface Dialled {
+interface Dialled {
   readonly match: string;
   readonly key?: string;
   readonly hear: (text: string) => void;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { addressOf, Caller, type Links } from './caller.ts';
+import type { Links } from '../../wire/http.ts';
+import { addressOf, Caller } from './caller.ts';
 import type { Served } from './served.ts';
 
 /** What sockets cost that only look on. */

@@ -19,7 +19,7 @@ export interface Live {
   readonly ownCpuPercent: number;
 }
 
-export interface LoadPace {
+interface LoadPace {
   readonly matches: number;
   readonly movesPerSecond: number;
   readonly seconds: number;

@@ -2,10 +2,11 @@ import type { WebSocket } from 'ws';
 import type { Kind, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { decode } from '../../wire/encode.ts';
-import type { Message, Now } from '../../wire/messages.ts';
+import type { Links } from '../../wire/http.ts';
+import type { Message, WireNow } from '../../wire/messages.ts';
 import { shelf } from '../rig/shelf.ts';
 import { until } from '../rig/until.ts';
-import type { Caller, Links } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 /** Two people who play a match at random, whenever a move is due. */
 export class PlayingPair {
@@ -15,7 +16,7 @@ export class PlayingPair {
   failures = 0;
   readonly links: Links;
   readonly #sockets: WebSocket[] = [];
-  readonly #nows: (Now | null | undefined)[] = [];
+  readonly #nows: (WireNow | null | undefined)[] = [];
   readonly #random;
   #rules: Rules<Kind> | undefined;
   #acts = 0;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Killable } from '../torture/killable.ts';
 
 /** What a process has used. */
-export interface Used {
+interface Used {
   readonly cpuSeconds: number;
   readonly bytes: number;
 }

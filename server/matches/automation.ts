@@ -118,7 +118,9 @@ export class Automation {
     const turn = botTurn(fold, { id: fold.head.id, bot, seat });
     const action = await this.#thought(turn);
     if (this.#isClosed) return;
-    const mayPlay = (now: Fold): boolean => why === 'clock' || typeof now.chairs[seat]?.bot === 'string';
+    const isTheirs = (now: Fold): boolean => why === 'clock' || typeof now.chairs[seat]?.bot === 'string';
+    // Once too few are left to play for, nothing is waited for, whatever the rules still ask of the seat.
+    const mayPlay = (now: Fold): boolean => isTheirs(now) && now.waiting.includes(seat);
     const judge = (now: Fold): Verdict => (mayPlay(now) ? this.#judge(now, { turn, action, why }) : NOTHING);
     await this.#match.propose({ client: `${why}/${seat}/${decision}`, judge });
   }

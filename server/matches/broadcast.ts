@@ -3,7 +3,7 @@ import { same } from '../../kernel/plain.ts';
 import { compose, encode, type Encoded, type Members } from '../../wire/encode.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/limits.ts';
-import type { Message, MessageOf, Now, Remark } from '../../wire/messages.ts';
+import type { Message, MessageOf, Remark, WireNow } from '../../wire/messages.ts';
 import type { Head, Seating, Times } from '../../wire/table.ts';
 import { tableAt } from '../../wire/times.ts';
 import type { Person } from '../storage/people.ts';
@@ -40,7 +40,7 @@ export const tellFault = (to: Sender, code: FaultCode, id?: string): void =>
 /** Who looks from one seat, and how things stood when that was last sent there. */
 interface Viewpoint {
   readonly subscribers: Set<Subscriber>;
-  sent: Encoded<Now> | undefined;
+  sent: Encoded<WireNow> | undefined;
 }
 
 /** The table as everybody was last sent it, and the match that it told of, with times that may have been sent since. */

@@ -25,7 +25,7 @@ export const newClock = (clock: Clock): SeatClock => ({
 });
 
 /** How things stood before a step. */
-export interface Before {
+export interface BeforeStep {
   readonly waiting: readonly Seat[];
   readonly chairs: readonly Chair[];
   readonly turn: number;
@@ -39,7 +39,7 @@ export const turnIn = ({ match }: Fold): number => match?.rules.turn(match.state
  * however often the match waits for its seat and whatever is rolled in it; another turn, or one gone back to by consent,
  * begins anew. Time that a bot takes costs and earns its seat nothing.
  */
-export function runClocks(fold: Fold, before: Before, at: number): void {
+export function runClocks(fold: Fold, before: BeforeStep, at: number): void {
   const { since } = fold;
   const turn = turnIn(fold);
   const isRewound = fold.rewinds > before.rewinds;

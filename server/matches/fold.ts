@@ -7,7 +7,7 @@ import { replay } from '../../kernel/transcript.ts';
 import type { Favour, Forfeit, Talk } from '../../wire/table.ts';
 import type { Outage } from '../storage/uptime.ts';
 import { easyBotOf } from './bots.ts';
-import { type Before, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
+import { type BeforeStep, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
 import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from './favours.ts';
 import { begin, type Beginning, forgetReadiness, sayReady } from './gathering.ts';
 import type { Chair, MatchHead } from './head.ts';
@@ -296,8 +296,6 @@ type Played = Extract<Body, { kind: session.Step<Kind>['kind'] }>;
 type Arranged = Exclude<Body, Played>;
 
 const PLAYED: ReadonlySet<Body['kind']> = new Set<Played['kind']>(['start', 'act', 'undo', 'redo']);
-/** Every kind of step that is ever stored. */
-export const STEP_KINDS: readonly string[] = [...PLAYED, ...Object.keys(ARRANGE)];
 const isPlayed = (body: Body): body is Played => PLAYED.has(body.kind);
 const entriesOf = (body: Played): readonly Entry<Kind>[] => (body.kind === 'undo' ? [] : body.entries);
 
@@ -316,7 +314,7 @@ function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
   if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }
 
-function settle(fold: Fold, { by, at, body }: MatchStep, before: Before): void {
+function settle(fold: Fold, { by, at, body }: MatchStep, before: BeforeStep): void {
   fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
   const acted = isPlayed(body) && body.kind !== 'start' ? by : undefined;

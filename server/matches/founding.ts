@@ -24,7 +24,7 @@ import {
 import { botChair, type WantedChairs } from './wishes.ts';
 
 /** Who lays a table, when, and under which name it is kept. */
-export interface Laid {
+interface LaidTable {
   readonly host: Person;
   readonly created: number;
   readonly id: string;
@@ -58,7 +58,7 @@ function readBrought(log: readonly unknown[], { game, options }: Reading, seats:
 
 export function headFor(
   wanted: Creation,
-  { host, created, id, share, former }: Laid,
+  { host, created, id, share, former }: LaidTable,
   { game, options, brought }: Reading,
 ): MatchHead {
   const { places, terms, entropy } = wanted;

@@ -1,5 +1,5 @@
 /** What has to hold in every process, whatever happens. */
-export type Invariant = 'one-room' | 'whole-chain';
+type Invariant = 'one-room' | 'whole-chain';
 
 /**
  * An invariant did not hold. The room in which that shows is closed, and what is stored stays as it is: whoever comes next begins

@@ -6,7 +6,7 @@ import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { type Creation, replay as replayBody } from '../../wire/http.ts';
 import type { Wish } from '../../wire/request.ts';
 import { act, newClient, seatPeople, wish } from '../tests/sitting.ts';
-import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';
+import { ENTROPY, Listener, openPlace, type Place, shelf, think, until } from '../tests/place.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { foldRows } from './rows.ts';
 import type { Think } from './automation.ts';
@@ -316,13 +316,13 @@ test('bots play among themselves, no turn twice', async () => {
 
 test('a bot that thinks while the server closes does not play any more', async () => {
   const turns: string[] = [];
-  const think: Think = async turn => {
+  const endless: Think = async turn => {
     turns.push(turn.luck);
     await until(() => isClosing);
     hasEnded = true;
     throw new Error('its thread was ended');
   };
-  const hurried = await openPlace({ think });
+  const hurried = await openPlace({ think: endless });
   let [isClosing, hasEnded] = [false, false];
   const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
   const { id, room } = await seatPeople(hurried, ['Ada'], { game: 'parry', places });
@@ -335,6 +335,26 @@ test('a bot that thinks while the server closes does not play any more', async (
   expect((await hurried.storage.steps(id)).map(({ kind }) => kind)).toEqual(['start']);
   expect(hurried.faults).toEqual([]);
   await hurried.close();
+});
+
+test('a bot that still thinks when the last person gives up does not play any more', async () => {
+  let [isOver, hasThought] = [false, false];
+  const slowly: Think = async turn => {
+    await until(() => isOver);
+    hasThought = true;
+    return think(turn);
+  };
+  const slow = await openPlace({ think: slowly });
+  const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
+  const { id, room, listeners } = await seatPeople(slow, ['Ada'], { game: 'parry', places });
+  for (const person of listeners) await wish(room, person, { type: 'resign' });
+  isOver = true;
+  await until(() => hasThought);
+  await new Promise(resolve => setTimeout(resolve));
+  await room.settled();
+  expect((await slow.storage.steps(id)).map(({ kind }) => kind)).toEqual(['start', 'forfeit']);
+  expect(slow.faults).toEqual([]);
+  await slow.close();
 });
 
 test('a step that was changed in the database is noticed', async () => {

@@ -75,7 +75,7 @@ export interface Folded extends ChainEnd {
 }
 
 /** How far a match adds up, and why its next step does not. */
-export interface Damage extends ChainEnd {
+interface Damage extends ChainEnd {
   readonly why: string;
 }
 

@@ -5,7 +5,7 @@ import { commitmentTo } from '../../kernel/proof.ts';
 import * as session from '../../kernel/session.ts';
 import { historyOf, momentsOf, witnessed } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/http.ts';
-import type { MessageOf, Now } from '../../wire/messages.ts';
+import type { MessageOf, WireNow } from '../../wire/messages.ts';
 import type { Asking, Head as PublicHead, Sitter, Seating, Times } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
 import { allowance, deadlineOf } from './clock.ts';
@@ -36,12 +36,12 @@ const beforeOf = ({ match, chairs, places, scores }: Former): PublicHead['before
 });
 
 /** How the match stands for a seat: the only way out for what the state holds. */
-export function nowFor(fold: Fold, seat: Seat): Now | null {
+export function nowFor(fold: Fold, seat: Seat): WireNow | null {
   if (!hasStarted(fold)) return null;
   const { view, decision, canUndo, canRedo, outcome: ruled } = session.nowFor(fold, seat);
   const isPlaying = phaseOf(fold) === 'playing';
   return {
-    view: view as Now['view'],
+    view: view as WireNow['view'],
     seat,
     decision,
     waiting: [...fold.waiting],
@@ -52,7 +52,7 @@ export function nowFor(fold: Fold, seat: Seat): Now | null {
   };
 }
 
-function outcomeShown({ outcome }: Fold): Now['outcome'] {
+function outcomeShown({ outcome }: Fold): WireNow['outcome'] {
   if (!outcome) return undefined;
   const { places, scores, notes, ...rest } = outcome;
   return { ...rest, places: [...places], scores: [...scores], notes: { ...notes } };
@@ -62,7 +62,7 @@ function outcomeShown({ outcome }: Fold): Now['outcome'] {
 export type Events = MessageOf<'history'>['events'];
 
 /** Who of a table is connected, and when that is told. */
-export interface Presence {
+interface TablePresence {
   /** Since when whoever sits there is not; undefined while they are. */
   readonly awaySince: (seat: Seat) => number | undefined;
   readonly onlookers: number;
@@ -91,13 +91,13 @@ export const isArrangedAlike = (one: Fold, other: Fold): boolean =>
   phaseOf(one) === phaseOf(other) && ARRANGEMENT.every(name => one[name] === other[name]);
 
 /** Everything about a table that is not the game itself. */
-export function tableOf(fold: Fold, presence: Presence): Seating {
+export function tableOf(fold: Fold, presence: TablePresence): Seating {
   return { phase: phaseOf(fold), ...arrangementOf(fold, presence, timesIn(fold, presence.at)) };
 }
 
 function arrangementOf(
   fold: Arrangement,
-  { awaySince, onlookers }: Presence,
+  { awaySince, onlookers }: TablePresence,
   { since, left, at }: Times,
 ): Omit<Seating, 'phase'> {
   const { chairs, head, moderation } = fold;

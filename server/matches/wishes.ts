@@ -13,7 +13,7 @@ import { type Chair, isOpen, OPEN, playedBy, seatsOf, type Newcomer } from './he
 import { mindedChair } from './minding.ts';
 
 /** Who wishes something, and who of the others has been away for long. */
-export interface Wisher {
+interface Wisher {
   readonly person: string | undefined;
   readonly isGone: (fold: Fold, seat: Seat) => boolean;
   /** Who made the remark that a wish is about. */
@@ -120,7 +120,7 @@ function judgePlay(fold: Fold, wish: RequestOf<'act' | 'undo' | 'redo'>): Verdic
 }
 
 /** What a seat decides, once there is a match to decide in. */
-export const judgeDecision = (fold: Fold, wish: session.Wish): Verdict =>
+export const judgeDecision = (fold: Fold, wish: session.SeatWish): Verdict =>
   hasStarted(fold) ? verdictOn(session.judge(fold, wish)) : { failure: 'stale' };
 
 /** What a judgement of the session comes to; `clock`: a bot has decided, because the person's time was up. */

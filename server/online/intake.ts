@@ -16,7 +16,7 @@ interface Share {
 }
 
 /** What an intake does to its socket. */
-export interface Tap {
+export interface SocketTap {
   pause(): void;
   resume(): void;
   /** Says that this is too fast. */
@@ -31,7 +31,7 @@ export interface Tap {
  * it. Nothing is left out, unless more waits than may, or it never ends: then the connection does.
  */
 export class Intake {
-  readonly #tap: Tap;
+  readonly #tap: SocketTap;
   readonly #own: Bucket;
   readonly #shares: Share[];
   /** Those who wait for their rates. */
@@ -46,7 +46,7 @@ export class Intake {
   #waitedAt = 0;
   #isOver = false;
 
-  constructor(tap: Tap, { own, shares, line, most, clock }: Rates) {
+  constructor(tap: SocketTap, { own, shares, line, most, clock }: Rates) {
     this.#tap = tap;
     this.#own = own;
     this.#shares = [...shares];
@@ -151,7 +151,7 @@ export class Intake {
   }
 }
 
-export interface Rates {
+interface Rates {
   readonly own: Bucket;
   readonly shares: readonly Share[];
   readonly line: PacedQueue<Intake>;

@@ -26,7 +26,7 @@ export function addPeople(scope: FastifyInstance, online: Online): void {
   addLinks(api, online);
   addDevices(api, online);
   addNames(api, online);
-  const proofs = new Buckets(online.gate.limits.proofs);
+  const proofs = new Buckets(online.admission.limits.proofs);
   addPassphrase(api, online, proofs);
   addErasure(api, online, proofs);
 }

@@ -3,7 +3,7 @@ import { type FaultCode, isFault } from '../../wire/fault.ts';
 import { TOO_LONG } from '../../wire/fields.ts';
 import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from '../../wire/read.ts';
 import { addApi } from './api.ts';
-import { Gate } from './gate.ts';
+import { Admission } from './admission.ts';
 import { Lifecycle, type Online, type Config } from './services.ts';
 import { openMetrics } from './metrics.ts';
 import { isLoopback } from './network.ts';
@@ -16,9 +16,9 @@ import { addSocket } from './socket.ts';
 export async function addOnline(server: FastifyInstance, config: Config): Promise<Online> {
   const lifecycle = new Lifecycle(config);
   const metrics = await openMetrics(lifecycle);
-  const gate = new Gate(config);
-  const online = { config, lifecycle, metrics, gate };
-  gate.watch(server);
+  const admission = new Admission(config);
+  const online = { config, lifecycle, metrics, admission };
+  admission.watch(server);
   server.get('/metrics', async (request, reply) => {
     if (!mayReadFigures(request, config)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,5 +1,5 @@
 /** How much of a line moves on at once, and how often. */
-export interface QueuePace {
+interface QueuePace {
   readonly most: number;
   readonly everyMs: number;
 }

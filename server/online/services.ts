@@ -10,7 +10,7 @@ import type { PushConfig } from '../push/read-config.ts';
 import { Pushes, type TurnCall } from '../push/pushes.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TryOut } from '../thinking/trying.ts';
-import type { Gate } from './gate.ts';
+import type { Admission } from './admission.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Proxy } from './proxy.ts';
@@ -51,7 +51,7 @@ export interface Online {
   readonly config: Config;
   readonly lifecycle: Lifecycle;
   readonly metrics: Metrics;
-  readonly gate: Gate;
+  readonly admission: Admission;
 }
 
 export interface Services {

@@ -12,7 +12,7 @@ import { viewpointOf } from '../matches/views.ts';
 import type { Devices, SignedIn } from '../storage/devices.ts';
 import { mayHear, mayLook } from './access.ts';
 import { COOKIE } from './cookie.ts';
-import { Intake, type Tap } from './intake.ts';
+import { Intake, type SocketTap } from './intake.ts';
 import { Bucket, type Buckets, type Counter } from './limits.ts';
 import { networkOf } from './network.ts';
 import type { PacedQueue } from './pace.ts';
@@ -47,7 +47,7 @@ export interface SocketServices extends Online {
 }
 
 /** One connection: at most one match, looked at from one seat at a time. */
-export class SocketSession implements Tap, Subscriber {
+export class SocketSession implements SocketTap, Subscriber {
   person: SignedIn | undefined;
   seat: Seat = ONLOOKER;
   readonly #socket: WebSocket;
@@ -67,7 +67,7 @@ export class SocketSession implements Tap, Subscriber {
     this.#socket = socket;
     this.#services = services;
     this.#cookie = request.cookies[COOKIE];
-    const { messages } = services.gate.limits;
+    const { messages } = services.admission.limits;
     this.#intake = new Intake(this, {
       own: new Bucket(messages, performance.now()),
       shares: [{ buckets: services.byAddress, key: networkOf(request.ip) }],

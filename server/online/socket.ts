@@ -14,7 +14,7 @@ const LAST_WORD_MS = 1000;
 
 /** The sockets of this process. */
 export function addSocket(server: FastifyInstance, online: Online): void {
-  const { limits } = online.gate;
+  const { limits } = online.admission;
   const counter = new Counter(limits.socketsPerAddress, limits.sockets);
   const sessions = new Set<SocketSession>();
   const services = servicesOf(online);
@@ -34,7 +34,7 @@ export function addSocket(server: FastifyInstance, online: Online): void {
     const address = networkOf(request.ip);
     const session = new SocketSession(socket, request, services);
     if (isClosing) return session.close(GOING_AWAY, 'closing');
-    if (counter.inAll >= limits.sockets) online.gate.turnAway('sockets');
+    if (counter.inAll >= limits.sockets) online.admission.turnAway('sockets');
     if (!counter.enter(address)) return session.close(TRY_LATER, 'too-many');
     sessions.add(session);
     online.metrics.sockets.inc();
@@ -49,7 +49,7 @@ export function addSocket(server: FastifyInstance, online: Online): void {
 
 /** What all sessions share. */
 function servicesOf(online: Online): SocketServices {
-  const { messagesPerAddress, messagesPerPerson, remarksPerPerson, socketsPerPerson } = online.gate.limits;
+  const { messagesPerAddress, messagesPerPerson, remarksPerPerson, socketsPerPerson } = online.admission.limits;
   return {
     ...online,
     crowd: new PacedQueue({ most: 64, everyMs: 10 }, session => session.flush()),

@@ -2,7 +2,7 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a browser tells of itself so that messages can be encrypted for it, as base64url. */
-export interface PushKeys {
+interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;
 }

@@ -79,12 +79,12 @@ export const lookUpPublic: LookupFunction = (name, options, done) => {
 };
 
 /** What became of a message; `gone`: the browser does not want any more of them, ever. */
-export type Delivery = 'sent' | 'gone' | 'failed';
+type Delivery = 'sent' | 'gone' | 'failed';
 
 const PATIENCE_MS = 10_000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-export interface Outgoing {
+interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** Ends it. */

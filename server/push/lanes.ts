@@ -1,4 +1,4 @@
-export interface LaneLimits {
+interface LaneLimits {
   /** So many are under way at once, of all shares together. */
   readonly inAll: number;
   /** And of one share. */

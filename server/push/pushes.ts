@@ -12,6 +12,7 @@ import { deliver, endpointOf, type TrustedHosts } from './endpoint.ts';
 import { Lanes } from './lanes.ts';
 import type { PushConfig } from './read-config.ts';
 import { authorization, newServerKey, publicKeyOf, readServerKey, type ServerKey } from './vapid.ts';
+import { YOUR_TURN } from './words.ts';
 
 /** Somebody's turn has begun while they are not at the table. */
 export interface TurnCall {
@@ -29,8 +30,6 @@ const LIMITS = { inAll: 8, each: 2, waiting: 200 };
 
 /** The most that RFC 8030 allows for. */
 const TOPIC_LENGTH = 32;
-
-const SENTENCES: Readonly<Record<Language, string>> = { en: 'It is your turn.', fr: 'C’est à vous de jouer.' };
 
 interface Settings extends PushConfig {
   /** Of the calls to one person. */
@@ -132,7 +131,7 @@ const topicOf = ({ match }: TurnCall, { d }: ServerKey): string =>
 
 const messageOf = ({ match, game }: TurnCall, language: Language): PushMessage => ({
   title: game.title[language],
-  body: SENTENCES[language],
+  body: YOUR_TURN[language],
   tag: match,
   path: `/${game.id}/online/${match}`,
 });

@@ -23,7 +23,7 @@ export class Browser {
     const given = response.headers.get('set-cookie');
     if (given) this.cookie = given.slice(0, given.indexOf(';'));
     const text = await response.text();
-    return { status: response.status, given, json: text === '' ? null : (JSON.parse(text) as Answered) };
+    return { status: response.status, given, json: text === '' ? null : (JSON.parse(text) as JsonAnswer) };
   }
 
   /** Creates a match; its links. */
@@ -44,4 +44,4 @@ export class Browser {
   }
 }
 
-export type Answered = Record<string, unknown>;
+type JsonAnswer = Record<string, unknown>;

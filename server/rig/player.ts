@@ -2,13 +2,13 @@ import { WebSocket } from 'ws';
 import type { Game, Kind, Random, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { VERSION } from '../../wire/limits.ts';
-import { type Message, messages, type MessageOf, type Now } from '../../wire/messages.ts';
+import { type Message, type MessageOf, messages, type WireNow } from '../../wire/messages.ts';
 import type { Request } from '../../wire/request.ts';
 import { shelf } from './shelf.ts';
 
 type Act = Extract<Request, { type: 'act' }>;
 
-export interface PlayerSeat {
+interface PlayerSeat {
   /** Where to connect, asked anew for every attempt. */
   readonly site: () => string;
   readonly match: string;
@@ -23,8 +23,8 @@ export interface PlayerSeat {
 export class Player {
   readonly acknowledged: string[] = [];
   readonly refusals: Message[] = [];
-  now: Now | null = null;
-  readonly over: Promise<Now>;
+  now: WireNow | null = null;
+  readonly over: Promise<WireNow>;
   readonly #seating: PlayerSeat;
   readonly #random: Random;
   #rules: Rules<Kind> | undefined;
@@ -35,7 +35,7 @@ export class Player {
   #isAway = false;
   /** How often nothing could be stored. */
   unstored = 0;
-  #end: (now: Now) => void = () => undefined;
+  #end: (now: WireNow) => void = () => undefined;
 
   constructor(seating: PlayerSeat) {
     this.#seating = seating;

@@ -9,7 +9,7 @@ import { addRobots } from './robot-api.ts';
 import { Streams } from './streams.ts';
 
 export function addDoor(scope: FastifyInstance, online: Online): void {
-  const { limits } = online.gate;
+  const { limits } = online.admission;
   const report = (error: unknown): void => online.config.log.error({ err: error }, 'a robot');
   const door = { ...online, streams: new Streams(limits, report), byRobot: new Buckets(limits.messagesPerPerson) };
   scope.addHook('preClose', async () => door.streams.close());

@@ -32,7 +32,7 @@ function addMaking(api: Api, door: Door): void {
       if (!person.claimed) return deny(reply, 'claim-first');
       const { name } = request.body;
       if (await storage.people.areTaken([name], person.id)) return deny(reply, 'name-taken');
-      const given = await storage.robots.make(person.id, name, door.gate.limits.robotsPerPerson);
+      const given = await storage.robots.make(person.id, name, door.admission.limits.robotsPerPerson);
       return given ?? deny(reply, 'too-many-robots');
     }),
   );

@@ -168,7 +168,7 @@ function addSeat(api: Api, door: Door): void {
 
 /** Somebody may have claimed its name since; and nobody sits in more matches than are looked after. */
 async function faultOfSitting(
-  { gate }: Door,
+  { admission }: Door,
   { storage, robot }: Admitted,
   room: Room,
 ): Promise<FaultCode | undefined> {
@@ -176,7 +176,7 @@ async function faultOfSitting(
   if (await storage.robots.isNameTaken(robot)) return 'name-taken';
   const running = await storage.runningOf(robot.id);
   const sat = running.filter(overview => listedOf(overview, robot.id).own.length > 0);
-  return sat.length >= gate.limits.matchesPerRobot ? 'too-many-matches' : undefined;
+  return sat.length >= admission.limits.matchesPerRobot ? 'too-many-matches' : undefined;
 }
 
 /** A robot that sits down is ready. */

@@ -1,7 +1,7 @@
 import type { Bounds, Kind, Rules, Seat } from '../../kernel/game.ts';
 import type { Encoded } from '../../wire/encode.ts';
 import type { FaultCode } from '../../wire/fault.ts';
-import type { Message, MessageOf, Now } from '../../wire/messages.ts';
+import type { Message, MessageOf, WireNow } from '../../wire/messages.ts';
 import type { RobotLine, RobotLineOf } from '../../wire/robot.ts';
 import type { Subscriber } from '../matches/broadcast.ts';
 import { deadlineOf, isLateIn } from '../matches/clock.ts';
@@ -31,7 +31,7 @@ export class RobotSeat implements Subscriber {
   seat: Seat;
   readonly room: Room;
   readonly #listener: SeatListener;
-  #now: Now | undefined;
+  #now: WireNow | undefined;
   #events: Story = null;
   /** The decision that it was told of. */
   #told: number | undefined;
@@ -132,7 +132,7 @@ export class RobotSeat implements Subscriber {
     });
   }
 
-  #tellEnd({ view }: Now, outcome: NonNullable<Now['outcome']>): void {
+  #tellEnd({ view }: WireNow, outcome: NonNullable<WireNow['outcome']>): void {
     const { match, seat } = this;
     this.#listener.line({ type: 'ended', match, seat, outcome, view, events: this.#takeEvents() });
     this.dismiss('not-now');

@@ -21,7 +21,7 @@ export interface Bearer {
 }
 
 /** What streams need of the server. */
-export type StreamServices = Pick<Services, 'storage' | 'rooms'>;
+type StreamServices = Pick<Services, 'storage' | 'rooms'>;
 
 /** The stream of one robot: a line for everything it has to know of, in all matches that it sits in. */
 export class RobotStream implements SeatListener {

@@ -36,10 +36,10 @@ const footerFor = (rows: number, digest: Hash): string =>
   JSON.stringify(['end', { rows, sha256: digest.digest('hex') }]);
 
 /** Takes one line. */
-export type Write = (line: string) => unknown;
+export type WriteLine = (line: string) => unknown;
 
 /** All that is stored, as it was at one moment, line by line; how many rows. The same lines fit either database. */
-export async function backUp({ database }: Engine, write: Write): Promise<number> {
+export async function backUp({ database }: Engine, write: WriteLine): Promise<number> {
   await migrate(database);
   let rows = 0;
   const digest = createHash('sha256');

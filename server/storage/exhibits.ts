@@ -17,7 +17,7 @@ export interface WantedPage {
 }
 
 /** An exhibit with what others have against it. */
-export interface ReportedExhibit extends ExhibitRow {
+interface ReportedExhibit extends ExhibitRow {
   readonly reports: number;
 }
 

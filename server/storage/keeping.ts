@@ -1,18 +1,24 @@
 import type { Unopened } from '../address.ts';
-import type { Keeping } from './retention.ts';
+import type { KeptDays } from './retention.ts';
 
 /** As long as a cookie lasts: nobody comes back later than that. */
 const COOKIE_DAYS = 400;
-const USUAL: Keeping = { ended: Infinity, gathering: 30, people: COOKIE_DAYS, devices: COOKIE_DAYS, results: Infinity };
+const USUAL: KeptDays = {
+  ended: Infinity,
+  gathering: 30,
+  people: COOKIE_DAYS,
+  devices: COOKIE_DAYS,
+  results: Infinity,
+};
 const FOR_EVER = 'forever';
 
 /** `ended` is OUBLIETTE_KEEP_ENDED. */
 const variableOf = (what: string): string => `OUBLIETTE_KEEP_${what.toUpperCase()}`;
 
 /** For how long things are kept, by the environment: days, or `forever`. */
-export function readKeeping(env: Readonly<Record<string, string | undefined>>): Keeping | Unopened {
+export function readKeeping(env: Readonly<Record<string, string | undefined>>): KeptDays | Unopened {
   const set: Record<string, number> = {};
-  for (const [what, usual] of Object.entries(USUAL) as [keyof Keeping, number][]) {
+  for (const [what, usual] of Object.entries(USUAL) as [keyof KeptDays, number][]) {
     const text = env[variableOf(what)];
     const days = text ? readDays(text) : usual;
     if (days === undefined)

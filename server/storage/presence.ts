@@ -13,7 +13,7 @@ const REMEMBERED_MS = 2 * 86_400_000;
 const LEFT = 'left';
 
 /** Somebody who is connected, and the match they look at. Who has no name is a slash and a number. */
-export interface Present {
+interface Present {
   readonly match: string;
   readonly person: string;
 }

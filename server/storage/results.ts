@@ -16,13 +16,13 @@ export interface DailyDeal {
 }
 
 /** A result with whose it is, as they are called now. */
-export interface NamedResult extends ResultRow {
+interface NamedResult extends ResultRow {
   readonly name: string;
   readonly claimed: string | null;
 }
 
 /** What a list shows of it: the logs of a hundred would be most of a megabyte. */
-export type ListedResult = Pick<NamedResult, 'id' | 'person' | 'score' | 'name' | 'claimed'>;
+type ListedResult = Pick<NamedResult, 'id' | 'person' | 'score' | 'name' | 'claimed'>;
 
 /** Of a person and a deal there is one result: however often and at how many processes it is brought. */
 export const resultIdOf = ({ game, number }: DailyDeal, person: string): string =>

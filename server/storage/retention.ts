@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
 /** For how many days what nobody asks for any more is kept; Infinity for ever. */
-export interface Keeping {
+export interface KeptDays {
   /** Matches that have ended. */
   readonly ended: number;
   /** Tables at which a match has never begun. */
@@ -22,7 +22,7 @@ export interface Keeping {
 }
 
 /** How many of each are too old, or were deleted. */
-export interface Pruned {
+interface Pruned {
   readonly ended: number;
   readonly gathering: number;
   readonly people: number;
@@ -32,7 +32,7 @@ export interface Pruned {
 }
 
 /** What is named a person in seats and heads of matches, without a name. */
-export type Rewrite = (text: string) => string;
+type Rewrite = (text: string) => string;
 
 /** Deletes what somebody wants deleted, and what is too old. Nothing of it comes back. */
 export class Retention {
@@ -116,7 +116,7 @@ export class Retention {
   }
 
   /** Deletes what is older than it may be, or only counts it. */
-  async prune(keeping: Keeping, how: 'count' | 'delete'): Promise<Pruned> {
+  async prune(keeping: KeptDays, how: 'count' | 'delete'): Promise<Pruned> {
     const found = {
       ended: await this.#unchanged('ended', keeping.ended),
       gathering: await this.#unchanged('gathering', keeping.gathering),

@@ -79,7 +79,7 @@ interface ListedRow {
 }
 
 /** Somebody is connected to a process; believed until it is renewed. */
-export interface PresenceRow {
+interface PresenceRow {
   readonly match: string;
   readonly person: string;
   readonly process: string;
@@ -110,7 +110,7 @@ export interface PersonRow {
 }
 
 /** Passphrases of somebody that were tried from one source. */
-export interface GuessRow {
+interface GuessRow {
   readonly person: string;
   /** A few digits of a hash of the network, never its address; or that they are signed in. */
   readonly source: string;
@@ -128,7 +128,7 @@ export interface TokenRow {
 }
 
 /** A personal link that nobody has used yet. */
-export interface LinkRow {
+interface LinkRow {
   readonly hash: string;
   readonly person: string;
   readonly until: number;

@@ -28,7 +28,7 @@ export type Task =
 export type ThreadRequest = Task & { readonly id: number };
 
 /** What the worker replies, under the id of what it was asked: first, under 0, whether the file is open. */
-export type Reply = { readonly id: number } & (
+type ThreadReply = { readonly id: number } & (
   | { readonly results: readonly Result[] }
   | { readonly failure: { readonly message: string; readonly code: string } }
 );
@@ -53,7 +53,7 @@ export class SqliteThread {
 
   private constructor(file: WorkerFile) {
     this.#worker = new Worker(WORKER, { workerData: file });
-    this.#worker.on('message', (reply: Reply) => this.#hear(reply));
+    this.#worker.on('message', (reply: ThreadReply) => this.#hear(reply));
     this.#worker.on('error', error => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error('The thread of the database has ended.')));
   }
@@ -113,7 +113,7 @@ export class SqliteThread {
     this.#waiting.clear();
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: ThreadReply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (this.#waiting.size === 0) this.#worker.unref();

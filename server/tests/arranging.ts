@@ -84,10 +84,10 @@ async function handedOver({ room, ada }: Settled): Promise<void> {
   await wishFor(room, ada, { type: 'return', isUndone: true });
 }
 
-/** Bob is away for so long that a bot minds his seat, and comes back. */
+/** Bob is away for so long that a bot minds his seat, and comes back; after a restart he is given time to return first. */
 async function minded({ room, ada, bob }: Settled, time: SetTime): Promise<void> {
   room.leave(bob);
-  time.pass(AWAY_MS.live);
+  time.pass(2 * AWAY_MS.live);
   await wishFor(room, ada, { type: 'mind', seat: bob.seat });
   await room.enter(bob);
   await room.settled();

@@ -1,6 +1,6 @@
 // Matches as a database holds them: those of a version of the session that was released are kept as files and never
 // written again, so that later code is tried on what earlier code has stored.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { digest, stateHash } from '../../kernel/chance.ts';
 import { transcriptOf } from '../../kernel/match.ts';
 import { canonical } from '../../kernel/plain.ts';
@@ -12,9 +12,11 @@ import type { Room } from '../matches/room.ts';
 import { openEngine } from '../storage/open.ts';
 import type { MatchRow, StepRow } from '../storage/schema.ts';
 import { arrangeAll } from './arranging.ts';
+import { formsIn } from './forms.ts';
 import { type Listener, openPlace, TERMS, until } from './place.ts';
 import { act, seatPeople, type Sitting, wish } from './sitting.ts';
 import { SetTime } from './time.ts';
+import { varyAll } from './varying.ts';
 
 /** A match with all columns of its rows, and what they added up to when it was kept. */
 export interface Frozen {
@@ -48,17 +50,32 @@ export function endOf(fold: Fold): End {
   };
 }
 
-const fileOf = (version: number, database: string): URL => new URL(`rows-${version}/${database}.json`, import.meta.url);
+const folderOf = (version: number): URL => new URL(`rows-${version}/`, import.meta.url);
+
+/** `libsql.json`, and `libsql-2.json` for what has been added since under the same version. */
+const fileOf = (version: number, database: string, number: number): URL =>
+  new URL(number === 1 ? `${database}.json` : `${database}-${number}.json`, folderOf(version));
+
+const isOf = (database: string, file: string): boolean => file.replace(/(-\d+)?\.json$/, '') === database;
+
+function filesOf(version: number, database: string): readonly string[] {
+  const folder = folderOf(version);
+  return existsSync(folder) ? readdirSync(folder).filter(file => isOf(database, file)) : [];
+}
 
 export const readFrozen = (version: number, database: string): readonly Frozen[] =>
-  JSON.parse(readFileSync(fileOf(version, database), 'utf8')) as Frozen[];
+  filesOf(version, database).flatMap(
+    file => JSON.parse(readFileSync(new URL(file, folderOf(version)), 'utf8')) as Frozen[],
+  );
 
-/** Keeps matches as files for good. What was kept under a version stays as it is. */
+/** Keeps for good, in a file of their own, the matches that have a form of rows which none has that was kept before. */
 export function freeze(version: number, database: string, matches: readonly Frozen[]): void {
-  const file = fileOf(version, database);
-  if (existsSync(file)) throw new Error(`rows of version ${version} are frozen already`);
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(matches, null, 1)}\n`);
+  const known = new Set(formsIn(readFrozen(version, database)));
+  const added = matches.filter(match => formsIn([match]).some(form => !known.has(form)));
+  if (added.length === 0) throw new Error(`all rows of version ${version} are frozen already`);
+  mkdirSync(folderOf(version), { recursive: true });
+  const file = fileOf(version, database, filesOf(version, database).length + 1);
+  writeFileSync(file, `${JSON.stringify(added, null, 1)}\n`);
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -75,7 +92,7 @@ const TABLES: readonly (Pick<Creation, 'game' | 'places'> & { readonly names: re
   { game: 'the-dungeon', places: [...TWO, BOT], names: ['Ada', 'Bob'] },
 ];
 
-/** Plays a match of every game on a database, and at a table where all else happens; answers them as they are stored there. */
+/** Plays a match of every game on a database, and at tables where all else happens; answers them as they are stored there. */
 export async function playedOn(env: Environment): Promise<readonly Frozen[]> {
   const time = new SetTime();
   const place = await openPlace({ env, time });
@@ -87,7 +104,11 @@ export async function playedOn(env: Environment): Promise<readonly Frozen[]> {
     sittings.push(sitting);
   }
   await place.close();
-  const folds = [...sittings.map(({ room }) => room.fold), ...(await arrangeAll(env, time))];
+  const folds = [
+    ...sittings.map(({ room }) => room.fold),
+    ...(await arrangeAll(env, time)),
+    ...(await varyAll(env, time)),
+  ];
   return exported(env, new Map(folds.map(fold => [fold.head.id, endOf(fold)])));
 }
 

@@ -30,7 +30,7 @@ interface Task extends Pick<Thinking, 'isWanted'> {
   readonly reject: (error: unknown) => void;
 }
 
-export interface PoolSize {
+interface PoolSize {
   /** Milliseconds for one answer. */
   readonly budget: number;
   /** How many bots think at once. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEnding } from '../rig/ending.ts';
-import type { Order } from './serving.ts';
+import type { TortureOrder } from './serving.ts';
 
 export type Env = Readonly<Record<string, string>>;
 
@@ -40,7 +40,7 @@ export class Killable {
     this.link = line.toString().trim();
   }
 
-  tell(order: Order): void {
+  tell(order: TortureOrder): void {
     this.#process?.stdin?.write(`${JSON.stringify(order)}\n`);
   }
 

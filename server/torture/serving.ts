@@ -30,16 +30,18 @@ export async function serve(env: Config['env']): Promise<void> {
   };
   const opened = await open({ root: ROOT, online }, { host: '127.0.0.1', port: Number(PORT) });
   if ('unopened' in opened) throw new Error(opened.unopened);
-  createInterface({ input: process.stdin }).on('line', line => obey(JSON.parse(line) as Order, { bots, time }));
+  createInterface({ input: process.stdin }).on('line', line => obey(JSON.parse(line) as TortureOrder, { bots, time }));
   console.log(opened.link);
   await closeOnSignal(opened.server);
   process.stdin.destroy();
 }
 
 /** What a server is told while it runs: its bots starve from now on, or all those that wait may think; its clock moves. */
-export type Order = { readonly order: 'starve' | 'feed' } | { readonly order: 'clock'; readonly milliseconds: number };
+export type TortureOrder =
+  | { readonly order: 'starve' | 'feed' }
+  | { readonly order: 'clock'; readonly milliseconds: number };
 
-function obey(order: Order, { bots, time }: { readonly bots: Bots; readonly time: MovedTime }): void {
+function obey(order: TortureOrder, { bots, time }: { readonly bots: Bots; readonly time: MovedTime }): void {
   switch (order.order) {
     case 'starve':
       return bots.starve();

@@ -3,10 +3,10 @@ import { bundled } from '../tests/bundled.ts';
 import { CAN_MOUNT } from '../rig/disk.ts';
 import type { TortureReport } from './part.ts';
 import { startPostgres } from '../rig/postgres.ts';
-import { type Part, PARTS } from './torture.ts';
+import { PARTS, type TorturePart } from './torture.ts';
 
 /** Enough to see that each part does what it says; the campaign is `oubliette torture`. */
-const STRIKES: Readonly<Record<Part, number>> = { playing: 3, opening: 3, starving: 1, clocks: 2, disk: 1 };
+const STRIKES: Readonly<Record<TorturePart, number>> = { playing: 3, opening: 3, starving: 1, clocks: 2, disk: 1 };
 
 let bundle: Awaited<ReturnType<typeof bundled>>;
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 afterAll(() => bundle.remove());
 
-function expectSound(report: TortureReport | undefined, part: Part): void {
+function expectSound(report: TortureReport | undefined, part: TorturePart): void {
   expect(report).toMatchObject({ strikes: STRIKES[part], lost: [], doubled: [], broken: [], refused: 0 });
   if (part !== 'opening') expect(report?.acknowledged).toBeGreaterThan(STRIKES[part]);
 }
 
-const ON_FILE = (Object.keys(PARTS) as Part[]).filter(part => part !== 'disk' || CAN_MOUNT);
+const ON_FILE = (Object.keys(PARTS) as TorturePart[]).filter(part => part !== 'disk' || CAN_MOUNT);
 const ON_POSTGRES = ON_FILE.filter(part => part !== 'disk');
 
 describe.concurrent(

@@ -22,7 +22,7 @@ export const PARTS = {
   disk: tortureDisk,
 } as const satisfies Readonly<Record<string, (torture: Torture) => Promise<TortureReport | undefined>>>;
 
-export type Part = keyof typeof PARTS;
+export type TorturePart = keyof typeof PARTS;
 
 const groundFor = ({ bundle, postgres }: Torture, env: Env = {}): Promise<Ground> =>
   postgres ? onPostgres(bundle, postgres, env) : onFile(bundle, env);

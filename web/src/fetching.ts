@@ -21,7 +21,7 @@ export function once<Id, Thing>(fetch: (id: Id) => Promise<Thing>): (id: Id) => 
   };
 }
 
-export interface PerGame<Thing> {
+interface PerGame<Thing> {
   /** The games that have such a thing, in the order of their folders. */
   readonly games: readonly GameId[];
   readonly of: (game: GameId) => Promise<Thing>;

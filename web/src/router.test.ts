@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MATCH_ID } from '../../wire/limits.ts';
-import { pathOf, readRoute, type Address, type Route } from './router.ts';
+import { type PageAddress, pathOf, readRoute, type Route } from './router.ts';
 
 const at = (path: string): Route => {
-  const { pathname, search, hash } = new URL(path, 'http://localhost') satisfies Address;
+  const { pathname, search, hash } = new URL(path, 'http://localhost') satisfies PageAddress;
   return readRoute({ pathname, search, hash });
 };
 const SEED = '00112233445566778899aabbccddeeff';

@@ -44,14 +44,14 @@ interface AtStep {
   readonly step?: number;
 }
 
-export interface Address {
+export interface PageAddress {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
 /** Keys, tokens, rules and whole matches stand in the hash, which browsers keep to themselves: no server writes them down. */
-export function readRoute({ pathname, search, hash }: Address): Route {
+export function readRoute({ pathname, search, hash }: PageAddress): Route {
   const place = readPath(pathname, isGameId);
   const inHash = hash.length > 1 ? hash.slice(1) : undefined;
   switch (place.page) {

@@ -4,7 +4,7 @@ import { type Drawer, lastingDrawer } from './drawer.ts';
 import { observed, useObserved } from './observed.ts';
 
 const LIGHTS = ['day', 'candle'] as const;
-export type Light = (typeof LIGHTS)[number];
+export type PageLight = (typeof LIGHTS)[number];
 const MOTIONS = ['full', 'still'] as const;
 export type Motion = (typeof MOTIONS)[number];
 /** How fast a table tells: in time to feel it, in time to follow it, or not at all before it is over. */
@@ -21,7 +21,7 @@ const REACHES = ['anywhere', 'thumb'] as const;
 
 export interface Settings {
   readonly language: Language;
-  readonly light: Light;
+  readonly light: PageLight;
   readonly sound: (typeof SOUNDS)[number];
   readonly motion: Motion;
   readonly pace: Pace;

@@ -11,7 +11,7 @@ const GAP = 12;
 const EDGE = 4;
 
 /** What should not be hidden: the thing itself before all others. */
-export interface Uncovered {
+interface Uncovered {
   readonly about: Area;
   readonly avoid: readonly Area[];
 }

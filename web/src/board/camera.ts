@@ -20,7 +20,7 @@ export interface CameraLimits {
   readonly insets?: Insets;
 }
 
-export interface Insets {
+interface Insets {
   readonly right: number;
   readonly bottom: number;
 }

@@ -18,7 +18,7 @@ export interface Tap {
   readonly on: Element;
 }
 
-export interface Pointers {
+interface Pointers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Figure, isClear } from '../../../bots/analysis.ts';
+import { isClear, type WithMargin } from '../../../bots/analysis.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { type Findings, plain, signed, withMargin } from './findings.ts';
@@ -71,7 +71,7 @@ function SeatRows({ findings, seat }: LuckAndSkillProps & { readonly seat: Seat 
 interface FigureRowProps extends LuckAndSkillProps {
   readonly seat: Seat;
   readonly name: string;
-  readonly figure: Figure;
+  readonly figure: WithMargin;
   readonly word: string;
 }
 

@@ -1,5 +1,5 @@
 // What the parts of the coach's sheet are given, and how its figures are written.
-import type { Analysis, Figure, Mistake } from '../../../bots/analysis.ts';
+import type { Analysis, Mistake, WithMargin } from '../../../bots/analysis.ts';
 import type { Kind, Rules } from '../../../kernel/game.ts';
 import { capital, type Language, type Names, say } from '../../../kernel/words.ts';
 import type { Ended } from '../play/next.ts';
@@ -39,7 +39,7 @@ function written(amount: number, language: Language, signDisplay: 'negative' | '
   return amount.toLocaleString(language, { ...digits, signDisplay }).replace('-', '−');
 }
 
-export const withMargin = (findings: Written, { value, margin }: Figure): string =>
+export const withMargin = (findings: Written, { value, margin }: WithMargin): string =>
   margin === 0 ? signed(findings, value) : `${signed(findings, value)} ± ${plain(findings, margin)}`;
 
 /** A deed as the table would say it, standing where the entry was made: "step east", never columns and rows. */

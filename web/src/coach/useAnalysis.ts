@@ -5,7 +5,7 @@ import type { Transcript } from '../../../kernel/match.ts';
 import { analysing } from './analysing.ts';
 
 /** How far the coach has come, from 0 to 1, or what it has found: nothing where it cannot judge. */
-export type Analysed =
+type Analysed =
   | { readonly share: number }
   | { readonly analysis: Analysis<Kind> | undefined }
   | { readonly error: unknown };

@@ -8,12 +8,12 @@ import { ChoiceEntry } from './ChoiceEntry.tsx';
 import { DiceEntry } from './DiceEntry.tsx';
 import { drawnFrom } from './lot.ts';
 import type { OwnPadProps } from './pad.ts';
-import { foretold, type Typed } from './useCompanion.ts';
+import { foretold, type TypedIn } from './useCompanion.ts';
 import { useCompanionWords } from './words.ts';
 import './companion.css';
 
 interface CompanionDeskProps extends AtTable {
-  readonly typed: Typed;
+  readonly typed: TypedIn;
 }
 
 /** The table with a pad on it: beside the board where there is room, and else in its place. */

@@ -6,13 +6,13 @@ import { type Occasion, type Pad, padFor } from './pad.ts';
 import { useCompanionWords } from './words.ts';
 
 /** What is typed in now, and the sentence that asks for it. */
-export interface Typed {
+export interface TypedIn {
   readonly pad: Pad<Kind>;
   readonly occasion: Occasion<Kind>;
 }
 
 /** The pad that belongs on the table: once nothing moves any more, chance is waited for, or somebody acts on the paper. */
-export function useCompanion(atTable: Omit<AtTable, 'onAsk'>): Typed | undefined {
+export function useCompanion(atTable: Omit<AtTable, 'onAsk'>): TypedIn | undefined {
   const { language } = useSettings();
   const { plain } = useCompanionWords();
   const { module, table, seen, names, reader } = atTable;

@@ -28,7 +28,7 @@ export async function readRun(module: GameModule<Kind>, number: number, link: st
 }
 
 /** A transcript from a stranger, and under which name it goes. */
-export interface Claimed {
+interface Claimed {
   readonly transcript: unknown;
   readonly sitter: NamedSitter;
 }

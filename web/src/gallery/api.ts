@@ -1,8 +1,15 @@
-import type { Exhibits, GalleryComplaint, House, OwnExhibits, Publication, Published } from '../../../wire/gallery.ts';
+import type {
+  ExhibitList,
+  GalleryComplaint,
+  House,
+  OwnExhibits,
+  Publication,
+  Published,
+} from '../../../wire/gallery.ts';
 import type { GalleryOrder } from '../../../wire/limits.ts';
 import { asked, askServer, type Failed, hasFailed, queryOf } from '../online/api.ts';
 
-export interface GalleryLook {
+interface GalleryLook {
   readonly game: string | undefined;
   readonly order: GalleryOrder;
   /** What the page before has named as its `next`. */
@@ -12,7 +19,7 @@ export interface GalleryLook {
 /** What the server has besides matches. */
 export const askHouse = (): Promise<House | Failed> => asked(askServer, 'GET', '/house');
 
-export const lookAtWall = ({ game, order, after }: GalleryLook): Promise<Exhibits | Failed> =>
+export const lookAtWall = ({ game, order, after }: GalleryLook): Promise<ExhibitList | Failed> =>
   asked(askServer, 'GET', `/gallery${queryOf({ game, order, after })}`);
 
 export const askOwnExhibits = (): Promise<OwnExhibits | Failed> => asked(askServer, 'GET', '/me/gallery');

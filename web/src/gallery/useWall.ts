@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Exhibit, Exhibits } from '../../../wire/gallery.ts';
+import type { Exhibit, ExhibitList } from '../../../wire/gallery.ts';
 import type { GalleryOrder } from '../../../wire/limits.ts';
 import { type Failed, hasFailed } from '../online/api.ts';
 import { lookAtWall } from './api.ts';
@@ -22,10 +22,10 @@ export interface Wall {
 
 /** The pages of the wall, one after the other. Whoever wishes for another wall makes another one. */
 export function useWall({ game, order }: WallWish): Wall {
-  const [pages, setPages] = useState<Exhibits>();
+  const [pages, setPages] = useState<ExhibitList>();
   const [failed, setFailed] = useState<Failed>();
   const [isAsking, setAsking] = useState(true);
-  const hear = useCallback((before: readonly Exhibit[], answer: Exhibits | Failed): void => {
+  const hear = useCallback((before: readonly Exhibit[], answer: ExhibitList | Failed): void => {
     setAsking(false);
     setFailed(hasFailed(answer) ? answer : undefined);
     if (!hasFailed(answer)) setPages(joined(before, answer));
@@ -42,7 +42,7 @@ export function useWall({ game, order }: WallWish): Wall {
 }
 
 /** An exhibit that has moved from page to page meanwhile hangs where it was first. */
-const joined = (before: readonly Exhibit[], { exhibits, next }: Exhibits): Exhibits => ({
+const joined = (before: readonly Exhibit[], { exhibits, next }: ExhibitList): ExhibitList => ({
   exhibits: [...before, ...exhibits.filter(({ id }) => !before.some(each => each.id === id))],
   next,
 });

@@ -6,7 +6,7 @@ import { FILE_VERSION, type KeptFile } from './file.ts';
 import { type Taken, type Travelling, travellingMatches, travellingWorks } from './stores.ts';
 
 /** The stores that travel, by the names that they have in a file. */
-export type Stores = Readonly<Record<string, Travelling>>;
+type Stores = Readonly<Record<string, Travelling>>;
 
 const openStores = async (): Promise<Stores> => ({
   matches: travellingMatches(await openStore()),

@@ -13,7 +13,7 @@ export interface Example<K extends Kind> {
 }
 
 /** How the table stands, and what has led there; nothing before the first move. */
-export interface ExamplePage<K extends Kind> {
+interface ExamplePage<K extends Kind> {
   readonly view: K['view'];
   readonly events: readonly K['event'][];
 }

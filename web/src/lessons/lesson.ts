@@ -60,7 +60,7 @@ export interface LessonStep<K extends Kind> {
 }
 
 /** What is ringed on the board: a thing that is drawn there, or all that an action is done on. */
-export interface Pointing<K extends Kind> {
+interface Pointing<K extends Kind> {
   readonly at: { readonly thing: string } | { readonly action: K['action'] };
   /** The thing that is pulled away from what is ringed. Without it a hand points at the ring. */
   readonly pull?: string;

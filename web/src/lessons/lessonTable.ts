@@ -34,7 +34,7 @@ import { type LessonProgress, progressOf, type Run, type Shown, shownFor, sightO
 type Listener<K extends Kind> = (update: Update<K>) => void;
 
 /** What a lesson is opened with. */
-export interface OpenedLesson<K extends Kind> {
+interface OpenedLesson<K extends Kind> {
   readonly game: Game<K>;
   readonly course: Course<K>;
   readonly lesson: Lesson<K>;

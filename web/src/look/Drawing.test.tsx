@@ -6,7 +6,7 @@ import { ICONS } from '../../../art/icons.ts';
 import { mark } from '../../../art/marks.ts';
 import type { Fill } from '../../../art/paint.ts';
 import { GRADIENTS, PAINTS, PENCIL_PAINTS } from '../../../art/paint.ts';
-import type { Shape, Text, Words } from '../../../art/shape.ts';
+import type { KeyedWords, Shape, Text } from '../../../art/shape.ts';
 import { group, icon } from '../../../art/shape.ts';
 import { shapeElements, svgText } from '../../../art/svg.ts';
 import { Definitions } from './Definitions.tsx';
@@ -14,7 +14,7 @@ import type { Dress } from './Drawing.tsx';
 import { Drawing } from './Drawing.tsx';
 import { colourOf } from './paint.ts';
 
-const lost: Words = { key: 'lost', params: { pouches: 3 } };
+const lost: KeyedWords = { key: 'lost', params: { pouches: 3 } };
 const words: Text = {
   kind: 'text',
   at: [0, 0],
@@ -116,7 +116,7 @@ test('the page draws every shape as a document of its own would', () => {
     { ...words, plate: 'cream', rim: 'ink', anchor: 'middle' },
     group({ at: [1, 2], turn: 9, about: [5, 6] }, [rect([0, 0, 9, 9], { fill: 'ball' })]),
   ];
-  const rendering = { colourOf, speak: ({ key, params }: Words): string => `${key} ${params?.['pouches']}` };
+  const rendering = { colourOf, speak: ({ key, params }: KeyedWords): string => `${key} ${params?.['pouches']}` };
   const text = shapes.flatMap(shape => shapeElements(shape, rendering)).map(svgText);
   const nodes = /<svg[^>]*>(.*)<\/svg>/s.exec(draw(shapes))?.[1] ?? '';
   // The page holds each stroke in a group, for its mask.

@@ -68,10 +68,10 @@ export interface Api {
   withdrawToken(robot: string): Promise<Failed | undefined>;
   deleteRobot(robot: string): Promise<Failed | undefined>;
   rematch(match: string, entropy: string): Promise<Links | Failed>;
-  replay(match: string, look?: Look): Promise<Replay | Failed>;
+  replay(match: string, look?: ReplayViewer): Promise<Replay | Failed>;
 }
 
-export interface Look {
+interface ReplayViewer {
   readonly key?: string | undefined;
   readonly seat?: Seat;
 }

@@ -1,6 +1,6 @@
 import { type Drawer, lastingDrawer } from '../drawer.ts';
 
-export interface Acquaintance {
+interface Acquaintance {
   isKnown(): boolean;
   setKnown(): void;
   forget(): void;

@@ -1,6 +1,6 @@
 import type { Game, Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import type { Message, MessageOf, Now as WireNow } from '../../../wire/messages.ts';
+import type { Message, MessageOf, WireNow } from '../../../wire/messages.ts';
 import { CHAT_LENGTH, VERSION } from '../../../wire/limits.ts';
 import type { Hello } from '../../../wire/request.ts';
 import { tableAt } from '../../../wire/times.ts';
@@ -17,7 +17,7 @@ import { RemoteTable, type Server } from './remote.ts';
 import type { RemoteRoom, RoomAnswer, RoomNow, RoomWish } from './room.ts';
 
 /** Which match, and what opens it to those who have no seat there. */
-export interface Door {
+interface RoomDoor {
   readonly match: string;
   readonly key: string | undefined;
 }
@@ -37,7 +37,7 @@ const PAGE: Surroundings = {
 };
 
 /** The room, once the server has let this page in; or why it does not, as far as the first attempt can tell. */
-export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise<RemoteRoom | Failed> {
+export function openRoom(door: RoomDoor, surroundings: Surroundings = PAGE): Promise<RemoteRoom | Failed> {
   return new Promise(resolve => {
     let room: OpenRoom | undefined;
     const leave = (failed: Failed): void => {
@@ -56,7 +56,7 @@ export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise
   });
 }
 
-const helloAt = ({ match, key }: Door): Hello => ({
+const helloAt = ({ match, key }: RoomDoor): Hello => ({
   type: 'hello',
   version: VERSION,
   match,
@@ -70,7 +70,7 @@ interface Joined extends Surroundings {
 /** It knows of its table what to tell it; the table knows the outbox, and nothing of its room. */
 class OpenRoom implements RemoteRoom, Speaker {
   now: RoomNow;
-  readonly #door: Door;
+  readonly #door: RoomDoor;
   readonly #joined: Joined;
   readonly #outbox: Outbox;
   readonly #listeners = new Set<(now: RoomNow) => void>();
@@ -81,7 +81,7 @@ class OpenRoom implements RemoteRoom, Speaker {
   /** The socket is changed for another on purpose: nothing is lost. */
   #isMoving = false;
 
-  constructor(door: Door, joined: Joined, { head, table, own, now, chat }: MessageOf<'welcome'>) {
+  constructor(door: RoomDoor, joined: Joined, { head, table, own, now, chat }: MessageOf<'welcome'>) {
     this.#door = door;
     this.#joined = joined;
     this.#seen = now;
@@ -221,7 +221,7 @@ class OpenRoom implements RemoteRoom, Speaker {
 }
 
 /** All of the match, once it has ended. */
-async function toldOf({ match, key }: Door, { replay }: Surroundings): Promise<Transcript<Kind> | undefined> {
+async function toldOf({ match, key }: RoomDoor, { replay }: Surroundings): Promise<Transcript<Kind> | undefined> {
   const told = await replay(match, { key });
   return hasFailed(told) || told.type !== 'transcript' ? undefined : transcriptIn(told);
 }

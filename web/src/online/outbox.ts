@@ -16,7 +16,7 @@ interface Unanswered {
 }
 
 /** How wishes leave the page, and what is heard of them. */
-export interface Post {
+interface Post {
   readonly clock: TimeSource;
   /** Where wishes outlive a reload. */
   readonly drawer: Drawer;
@@ -28,7 +28,7 @@ export interface Post {
 }
 
 /** What a seat does in its turn. */
-export type Play = Pick<RequestOf<'undo' | 'redo'>, 'type'> | Pick<RequestOf<'act'>, 'type' | 'action'>;
+export type TurnWish = Pick<RequestOf<'undo' | 'redo'>, 'type'> | Pick<RequestOf<'act'>, 'type' | 'action'>;
 
 const PAUSE_MS = 1_500;
 /** Faults of a request that cannot be read, and will not be when it is sent again. */
@@ -63,7 +63,7 @@ export class Outbox {
     this.#seat = undefined;
   }
 
-  play(wish: Play & { readonly seat: Seat; readonly decision: number }): Promise<Reply> {
+  play(wish: TurnWish & { readonly seat: Seat; readonly decision: number }): Promise<Reply> {
     return this.send({ ...wish, id: newId() });
   }
 

@@ -3,11 +3,11 @@ import { accept, type Match, type Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { preview, type Preview } from '../../../kernel/witness.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
-import type { Now as WireNow } from '../../../wire/messages.ts';
+import type { WireNow } from '../../../wire/messages.ts';
 import type { NamedSitter } from '../table/sitters.ts';
 import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
-import { answerOf, type Outbox, type Play, type Reply } from './outbox.ts';
+import { answerOf, type Outbox, type Reply, type TurnWish } from './outbox.ts';
 import type { RoomNow } from './room.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
@@ -177,7 +177,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     this.#show(null);
   }
 
-  async #play(play: Play): Promise<Answer<K>> {
+  async #play(play: TurnWish): Promise<Answer<K>> {
     const { seat, decision, pending } = this.now;
     if (pending) return { failed: 'pending' };
     const reply = this.#server.outbox.play({ ...play, seat, decision });

@@ -42,7 +42,7 @@ interface GamePageProps {
 }
 
 /** A work that is to be played: the options that take it are chosen already. */
-export interface ChosenWork {
+interface ChosenWork {
   readonly option: string;
   readonly texts: Texts;
   /** What it looks like, what it is called, who has drawn it. */

@@ -145,7 +145,8 @@ function Continue({ listed, more }: { readonly listed: KeptMatch; readonly more:
   );
 }
 
-const FIRST: GameId = 'donjonz';
+/** Who has played nothing yet begins with what stands first on the shelf. */
+const [FIRST] = SHELF;
 
 function FirstTime(): ReactElement {
   const { homePage, colon } = useWords();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import './papers.css';
 
-export interface PaperTab {
+interface PaperTab {
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;

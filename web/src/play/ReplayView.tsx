@@ -24,12 +24,12 @@ import { TurnStrip } from './TurnStrip.tsx';
 import type { Seen } from './seen.ts';
 import type { Moment } from './stage.ts';
 import { useReplayStage } from './useStage.ts';
-import { type Beginning, type Steps, useLeafing, useSteps } from './useSteps.ts';
+import { type ReplayStart, type Steps, useLeafing, useSteps } from './useSteps.ts';
 import './play.css';
 import './small-screens.css';
 import './replay.css';
 
-interface AboutReplay extends Beginning {
+interface AboutReplay extends ReplayStart {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
   readonly names: Names;

@@ -12,9 +12,9 @@ import type { Ended } from './next.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { ReplayView } from './ReplayView.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
-import type { Beginning } from './useSteps.ts';
+import type { ReplayStart } from './useSteps.ts';
 
-interface ToldReplayProps extends Beginning {
+interface ToldReplayProps extends ReplayStart {
   readonly ended: Ended;
   /** The one person of this browser who played it, if it was one. */
   readonly reader?: Reader;

@@ -39,7 +39,7 @@ export interface Around {
   readonly overSide?: ReactNode;
 }
 
-export interface LessonAround {
+interface LessonAround {
   /** In the rail. */
   readonly renderStrip: (atTable: AtTable) => ReactNode;
   /** Above the board. */

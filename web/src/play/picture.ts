@@ -6,7 +6,7 @@ import hand from '@fontsource/patrick-hand/files/patrick-hand-latin-400-normal.w
 import title from '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff2?url';
 import bold from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2?url';
 import text from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2?url';
-import type { Light } from '../settings.ts';
+import type { PageLight } from '../settings.ts';
 
 const FACES = [
   { family: 'Patrick Hand', weight: 400, url: hand },
@@ -16,7 +16,7 @@ const FACES = [
 ] as const;
 
 /** The picture as a PNG. Its words are set in the fonts of the page, which travel inside of it. */
-export async function pictureOf(drawing: Drawing, light: Light): Promise<Blob> {
+export async function pictureOf(drawing: Drawing, light: PageLight): Promise<Blob> {
   const [, , width, height] = drawing.view;
   const faces = (await Promise.all(FACES.map(faceOf))).join('');
   const svg = svgDocument(drawing, COLOURS[light], silent, faces);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
-import { LOOK, type StageSetting } from './stage.ts';
+import { LINGERING, type StageSetting } from './stage.ts';
 import {
   actionsOf,
   asked,
@@ -98,7 +98,7 @@ describe('scenes', () => {
     const theatre = watching({ ...AT_TABLE, pace: 'brisk' });
     theatre.give(step(nowOf(1, [1]), FLIGHT), step(nowOf(2, [1]), WORD));
     expect(theatre.wait(FLIGHT_MS / 2).decision).toBe(1);
-    expect(theatre.wait(LOOK.step.brisk).decision).toBe(2);
+    expect(theatre.wait(LINGERING.step.brisk).decision).toBe(2);
   });
 
   test('take no time at once, and neither does looking', () => {

@@ -7,16 +7,16 @@ import {
   actionsOf,
   asked,
   AT_TABLE,
+  CARD,
   DICE,
   DICE_MS,
-  CARD,
-  HURT,
-  HURT_MS,
   FLIGHT,
   FLIGHT_MS,
+  HURT,
+  HURT_MS,
   jump,
   LOOK_MS,
-  NO_LOOK,
+  NO_LINGERING,
   nowOf,
   ONE_SCREEN,
   READ_MS,
@@ -342,7 +342,7 @@ describe('a step of one’s own that leads to what others have done', () => {
 });
 
 describe('a replay that plays by itself', () => {
-  const PLAYING = { ...AT_TABLE, look: NO_LOOK, rest: 900 };
+  const PLAYING = { ...AT_TABLE, lingering: NO_LINGERING, rest: 900 };
 
   test('says when a page has lain still for long enough', () => {
     const theatre = watching(PLAYING).give(step(nowOf(1, [1]), FLIGHT));

@@ -13,14 +13,14 @@ import { concerning, missedWith } from './missed.ts';
 import { isOfAnother, lastingOf, type Moving, paced, type Scenes, type Tempo, type Timing } from './scene.ts';
 
 /** How long whoever watches others is left with what they see before the next thing happens. */
-export interface Look {
+export interface Lingering {
   /** From when a step is shown, where no scene shows it. */
   readonly step: Timing;
   /** From when something was put into words. */
   readonly words: Timing;
 }
 
-export const LOOK: Look = {
+export const LINGERING: Lingering = {
   step: { calm: 800, brisk: 400, still: 800 },
   words: { calm: 600, brisk: 400, still: 600 },
 };
@@ -59,7 +59,7 @@ export type Cue<K extends Kind> =
 /** What a stage depends on beside its cues. */
 export interface StageSetting<K extends Kind> extends Tempo {
   readonly scenes: Scenes<K>;
-  readonly look: Look;
+  readonly lingering: Lingering;
   /** For how many milliseconds a page of a replay that plays by itself lies still before the next one is turned. */
   readonly rest?: number | undefined;
   /** How many steps may wait to be seen while a table that waits for nobody already asks this seat. */
@@ -310,7 +310,7 @@ function reveal<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stag
     shown: moment,
     coming: rest,
     isHurried: stage.isHurried && !isAsked(moment) && moment.now.waiting.length > 0,
-    lookUntil: isWatched ? at + lastingOf(setting.look.step, setting) : stage.lookUntil,
+    lookUntil: isWatched ? at + lastingOf(setting.lingering.step, setting) : stage.lookUntil,
     stillSince: isNews ? at : stage.stillSince,
     waitsSince: isOther ? at : stage.waitsSince,
   };
@@ -325,7 +325,7 @@ function present<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Sta
   const length = told.length - stage.told.length;
   if (length <= 0) return { ...stage, face };
   const said = [...(at === saidAt ? stage.said : NONE), ...told.slice(-length)];
-  const readUntil = stage.isHurried ? stage.readUntil : at + lastingOf(setting.look.words, setting);
+  const readUntil = stage.isHurried ? stage.readUntil : at + lastingOf(setting.lingering.words, setting);
   return { ...stage, face, told, said, saidAt: at, readUntil };
 }
 

@@ -14,8 +14,8 @@ import {
   type Heard,
   isLate,
   isStoring,
-  LOOK,
-  type Look,
+  LINGERING,
+  type Lingering,
   type Moment,
   nextTick,
   openStage,
@@ -39,7 +39,7 @@ export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>)
   const { content } = table.rules;
   const destination = (now: Now<K>): Destination =>
     destinationOf(table, now, seat => module.isOut?.(now.view, seat, content) ?? false);
-  const atTable = { look: LOOK, backlog, people: table.own, isSecret, destination };
+  const atTable = { lingering: LINGERING, backlog, people: table.own, isSecret, destination };
   const { motion, pace } = useSettings();
   const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
   const typist = (now: Now<K>): Seat | undefined => (table.typing ? typistIn(module, now) : undefined);
@@ -59,7 +59,7 @@ const BACKLOG = 2;
 const NO_DESTINATION = (): Destination => 'end';
 const NO_TIME = { calm: 0, brisk: 0, still: 0 };
 /** Whoever leafs through a replay looks as long as they like. */
-const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
+const NO_LINGERING: Lingering = { step: NO_TIME, words: NO_TIME };
 /** How long a page of a replay that plays by itself lies open once nothing moves on it. */
 const PAGE_MS = 900;
 
@@ -71,7 +71,14 @@ export function useReplayStage<K extends Kind>(
   { speed, isPlaying }: Pick<Steps, 'speed' | 'isPlaying'>,
 ): Seen<K> | undefined {
   const rest = isPlaying ? PAGE_MS / speed : undefined;
-  const alone = { look: NO_LOOK, rest, backlog: Infinity, people: [], isSecret: false, destination: NO_DESTINATION };
+  const alone = {
+    lingering: NO_LINGERING,
+    rest,
+    backlog: Infinity,
+    people: [],
+    isSecret: false,
+    destination: NO_DESTINATION,
+  };
   const { scenes, ...telling } = useScenes(module, rules);
   const hastened: Scenes<K> = (...moments) => scenes(...moments).map(scene => hastenedBy(scene, speed));
   const [{ seen }, clock] = useClock({ ...telling, ...alone, scenes: hastened });

@@ -24,12 +24,12 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** How a replay begins: at its first step and at rest unless told otherwise. A link may name a step that there is not. */
-export interface Beginning {
+export interface ReplayStart {
   readonly first?: number | undefined;
   readonly isPlaying?: boolean | undefined;
 }
 
-export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = false }: Beginning = {}): Steps {
+export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = false }: ReplayStart = {}): Steps {
   const within = (to: number): number => Math.min(Math.max(to, 0), last);
   const [{ at, isNext }, setPlace] = useState({ at: within(first), isNext: false });
   const [wantsToPlay, setPlaying] = useState(playsAtOnce);

@@ -9,7 +9,7 @@ import { type Drawer, lastingDrawer } from '../drawer.ts';
 
 /** What is written on, and what is cut: each in an ink of its own. */
 export const INK_GROUPS = ['sheets', 'cards'] as const;
-export type InkGroup = (typeof INK_GROUPS)[number];
+type InkGroup = (typeof INK_GROUPS)[number];
 
 const CARDS: readonly PartName[] = [
   'cards',

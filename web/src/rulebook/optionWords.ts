@@ -1,13 +1,8 @@
 import type { Language } from '../../../kernel/words.ts';
 import type { ChoiceTexts } from '../games/module.ts';
-import { COLON } from '../words/colon.ts';
+import { COLON, QUOTED } from '../words/colon.ts';
 
 type Choices = Readonly<Record<string, ChoiceTexts>>;
-
-const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
-  en: text => `“${text}”`,
-  fr: text => `«\u202F${text}\u202F»`,
-};
 
 /** An option by its name, `fate`, or with a value, `fate: on`, as the form calls it; undefined where no form asks for it. */
 export function optionWords(written: string, choices: Choices, language: Language): string | undefined {

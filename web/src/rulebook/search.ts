@@ -1,7 +1,7 @@
 import type { Block, Chapter, Item } from '../../../games/rulebook.ts';
 
 /** A sequence of signs of a text, from here to before there. */
-export type Stretch = readonly [from: number, to: number];
+type Stretch = readonly [from: number, to: number];
 
 const SEPARATE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', '’': "'", '‑': '-' };
 

@@ -9,9 +9,9 @@ import {
   judgeBot,
   type Judgement,
   nowFor,
+  type SeatWish,
   type Session,
   take,
-  type Wish,
 } from '../../../kernel/session.ts';
 import { historyOf, preview, type Preview, witnessed } from '../../../kernel/witness.ts';
 import { load, type Loaded, type Unloaded } from './matches.ts';
@@ -145,12 +145,12 @@ export class LocalTable<K extends Kind> implements Table<K> {
   }
 
   /** What a wish of this page's seat answers. */
-  #asked(): Pick<Wish, 'seat' | 'decision'> {
+  #asked(): Pick<SeatWish, 'seat' | 'decision'> {
     const { seat } = this.now;
     return { seat, decision: this.#decisionOf(seat) };
   }
 
-  #wish(wish: Wish): Promise<Answer<K>> {
+  #wish(wish: SeatWish): Promise<Answer<K>> {
     return this.#take(session => judge(session, wish));
   }
 

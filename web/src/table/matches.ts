@@ -52,7 +52,7 @@ export async function playOn<K extends Kind>(
 }
 
 /** Keeps a match as it stands; its id. */
-export async function keep<K extends Kind>(store: Store, match: Match<K>, about: About): Promise<string> {
+export async function keep<K extends Kind>(store: Store, match: Match<K>, about: Provenance): Promise<string> {
   const id = newId();
   const outcome = match.rules.outcome(match.state) ?? null;
   const head: KeptHead<K> = {
@@ -69,12 +69,12 @@ export async function keep<K extends Kind>(store: Store, match: Match<K>, about:
 }
 
 /** What a transcript does not tell: the seed that the match was dealt from, and who sat where. */
-export interface About extends Pick<KeptHead, 'deal' | 'fixed'> {
+interface Provenance extends Pick<KeptHead, 'deal' | 'fixed'> {
   readonly sitters: readonly NamedSitter[];
 }
 
 /** A match as it can be told again. */
-export interface Told<K extends Kind> extends About {
+export interface Told<K extends Kind> extends Provenance {
   readonly transcript: Transcript<K>;
 }
 

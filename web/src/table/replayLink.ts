@@ -11,7 +11,7 @@ const MOST_BYTES = 2_000_000;
 /** What chat programs and mail still send in one piece; longer matches travel as files. */
 export const LONGEST_LINK = 8000;
 
-export interface LinkedMatch {
+interface LinkedMatch {
   /** From a stranger. */
   readonly transcript: unknown;
   readonly sitters: readonly NamedSitter[];

@@ -4,7 +4,7 @@ import type { Entry, Opening } from '../../../kernel/match.ts';
 import type { Counsel, OnProgress, CounselQuestion } from './table.ts';
 
 /** What a coach is told. A hint is thought out from `view` alone; only a review of what has ended looks at the log. */
-export interface Position<K extends Kind> {
+export interface AskedPosition<K extends Kind> {
   readonly start: Opening<K>;
   readonly seat: Seat;
   readonly view: K['view'];
@@ -14,7 +14,7 @@ export interface Position<K extends Kind> {
 export interface Thinker {
   think<K extends Kind, Q extends CounselQuestion>(
     question: Q,
-    position: Position<K>,
+    position: AskedPosition<K>,
     heard: OnProgress,
     stop?: AbortSignal,
   ): Promise<Counsel<K>[Q]>;

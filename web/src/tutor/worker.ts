@@ -7,6 +7,7 @@ import { loadGame } from '../../../games/load.ts';
 import { isGameId } from '../../../games/shelf.ts';
 import type { Kind, Rules, Start } from '../../../kernel/game.ts';
 import { canonical } from '../../../kernel/plain.ts';
+import { later } from '../play/clock.ts';
 import type { Doubted } from './tutor.ts';
 
 /** What the match is played by: all of it that does not change. */
@@ -60,10 +61,7 @@ async function consider(tutored: TutoredMatch, known: Known<Kind>): Promise<Weig
 }
 
 /** Lets in what the page has sent meanwhile. */
-const heard = (): Promise<void> =>
-  new Promise(resolve => {
-    setTimeout(resolve);
-  });
+const heard = (): Promise<void> => new Promise(resolve => void later(0, resolve));
 
 async function judge(tutored: TutoredMatch, known: Known<Kind>, input: unknown): Promise<Doubted<Kind> | undefined> {
   const weighing = await consider(tutored, known);

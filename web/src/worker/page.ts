@@ -2,7 +2,7 @@ import { proxy, wrap } from 'comlink';
 import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Counsel, OnProgress, CounselQuestion } from '../table/table.ts';
-import type { Position, Thinker } from '../table/thinker.ts';
+import type { AskedPosition, Thinker } from '../table/thinker.ts';
 
 interface Bench {
   readonly thinker: Thinker;
@@ -48,7 +48,7 @@ function asked<T>(ask: (thinker: Thinker) => Promise<T>): Promise<T | undefined>
 export const workerThinker: Thinker = {
   think<K extends Kind, Q extends CounselQuestion>(
     question: Q,
-    position: Position<K>,
+    position: AskedPosition<K>,
     heard: OnProgress,
     stop?: AbortSignal,
   ): Promise<Counsel<K>[Q]> {

@@ -6,7 +6,7 @@ import { type GameId, isGameId } from '../../../games/shelf.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BotTurn } from '../../../kernel/session.ts';
 import type { Counsel, OnProgress, CounselQuestion } from '../table/table.ts';
-import type { Position } from '../table/thinker.ts';
+import type { AskedPosition } from '../table/thinker.ts';
 
 function gameNamed(id: string): GameId {
   if (!isGameId(id)) throw new Error(`no game ${id}`);
@@ -15,7 +15,7 @@ function gameNamed(id: string): GameId {
 
 async function advise(
   question: CounselQuestion,
-  { start, ...about }: Position<Kind>,
+  { start, ...about }: AskedPosition<Kind>,
   heard: OnProgress,
 ): Promise<Counsel<Kind>[CounselQuestion]> {
   const id = gameNamed(start.game);

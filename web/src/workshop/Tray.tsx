@@ -3,7 +3,7 @@ import { useKeys } from '../parts/useKeys.ts';
 import { useWorkshopWords } from './words.ts';
 
 /** A piece of cardboard in the tray. */
-export interface TrayPiece {
+interface TrayPiece {
   readonly id: string;
   readonly label: string;
   /** Hidden from whoever hears the label. */

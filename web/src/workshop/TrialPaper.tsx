@@ -8,7 +8,7 @@ import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
 import './trial-paper.css';
 
-export interface TrialPaperProps {
+interface TrialPaperProps {
   readonly editor: Editor<object>;
   readonly bench: Workbench<object>;
   readonly proving: Proving;

@@ -61,7 +61,7 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
   useTitle(`${editor.work.heading(bench.draft)?.name ?? editor.texts[language].nameless} · ${words.title}`);
   useWorkbenchKeys({ bench, list, onHelp, switchView: () => setView(view === 'text' ? 'drawing' : 'text') });
   return (
-    <div className="workshop-page" data-game={game} data-layout={editor.layout} data-papers={usePapers(editor)}>
+    <div className="workshop-page" data-game={game} data-layout={editor.layout}>
       <Rail
         title={words.title}
         back={{ href: pathOf({ page: 'workshop' }), label: words.allWorks }}

@@ -5,7 +5,7 @@ import { RULE_OF_FLAW as DP } from '../../../games/dungeon-pen/constraints.ts';
 import { shelved as donjonz } from '../../../games/donjonz/index.ts';
 import { shelved as dungeonPen } from '../../../games/dungeon-pen/index.ts';
 import { SHEETS, work } from '../../../games/dungeon-pen/readers.ts';
-import { RULE_OF_FLAW as TD } from '../../../games/the-dungeon/set-constraints.ts';
+import { RULE_OF_FLAW as TD } from '../../../games/the-dungeon/constraints.ts';
 import { LANGUAGES, say } from '../../../kernel/words.ts';
 import { editor as mapEditor } from './dice-and-danger/index.ts';
 import { editor as deckEditor } from './donjonz/index.ts';

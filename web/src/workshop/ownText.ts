@@ -4,7 +4,7 @@ import type { Unlinked } from '../parts/packed.ts';
 import { readWorkLink, writeWorkLink } from './workLink.ts';
 
 /** Options of a match as a link writes them: what is played on is a whole text, and stands in the hash. */
-export interface PackedOptions {
+interface PackedOptions {
   readonly options: Texts;
   readonly work?: string;
 }

@@ -14,7 +14,7 @@ import type { Workbench } from './useWorkbench.ts';
 const MATCHES = { alone: 20, together: 40 } as const;
 
 /** How a work stands: something is wrong; nobody has tried it; bots are at it; proved; proved before it was changed. */
-export type WorkState = 'flawed' | 'sound' | 'proving' | 'proved' | 'void';
+type WorkState = 'flawed' | 'sound' | 'proving' | 'proved' | 'void';
 
 export interface Proving {
   readonly state: WorkState;

@@ -22,7 +22,7 @@ function historyAfter<Draft>(history: History<Drawn<Draft>>, act: Act<Draft>): H
 }
 
 /** How far keeping has come: when it was kept, or that it could not be. */
-export type Keeping = number | 'failed' | undefined;
+type Keeping = number | 'failed' | undefined;
 
 export type Workbench<Draft extends object> = ReturnType<typeof useWorkbench<Draft>>;
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Action, dungeonPen, type Shape } from '../../../games/dungeon-pen/index.ts';
 import { groundNow, SIDE, squareAt } from '../../../games/dungeon-pen/readers.ts';
 import { append, start } from '../../../kernel/match.ts';
-import { firstPlace, FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';
+import { firstPlace, FORMS, squaresOf, type WallInHand, wallOn } from '../../src/games/dungeon-pen/wall.ts';
 import { sitDown } from '../support/keep.ts';
 import { AGAINST_BOT, go, lines, panel, spotOf, told } from './desk.ts';
 import { asks, type Moment, type Played, playedTo } from './matches.ts';
@@ -14,7 +14,7 @@ const isTetromino = (moment: Moment): boolean =>
   asks('place')(moment) && moment.prompt.type === 'place' && moment.prompt.shape === 'tetromino';
 
 /** All ways to hold a wall over the sheet. */
-function* walls(shape: Shape): Generator<Wall> {
+function* walls(shape: Shape): Generator<WallInHand> {
   for (const form of FORMS[shape].keys())
     for (const isFlipped of [false, true])
       for (const turns of [0, 1, 2, 3])
@@ -23,7 +23,7 @@ function* walls(shape: Shape): Generator<Wall> {
 }
 
 /** A wall that the rules refuse for this reason. */
-function refusedFor({ rules, state, seat, prompt }: Moment, type: string): Wall | undefined {
+function refusedFor({ rules, state, seat, prompt }: Moment, type: string): WallInHand | undefined {
   if (prompt.type !== 'place') return undefined;
   for (const wall of walls(prompt.shape)) {
     const squares = squaresOf(prompt.shape, wall);
@@ -42,7 +42,7 @@ const momentOf = ({ log, ...opening }: Played): Moment => {
 };
 
 /** Takes up the wall as it shall lie, and carries it there. */
-async function carry(page: Page, played: Played, wall: Wall): Promise<void> {
+async function carry(page: Page, played: Played, wall: WallInHand): Promise<void> {
   const { rules, state } = momentOf(played);
   const first = firstPlace(rules.actions(state, 0).filter(isPlace), groundNow(rules.content, state));
   const held = first && wallOn('tetromino', first.squares);

@@ -77,9 +77,9 @@ for (const [game, lay, move] of TABLES)
 
 /** Makes a move; how many lines the log has then. */
 async function moveAt(engine: EnginePage, move: string): Promise<number> {
-  const before = await countOf(engine, '.log li');
+  const lines = await countOf(engine, '.log li');
   await engine.click(move);
-  await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThan(before);
+  await expect.poll(() => countOf(engine, '.log li')).toBeGreaterThan(lines);
   return countOf(engine, '.log li');
 }
 

@@ -78,7 +78,7 @@ test.describe('in a French browser', () => {
   });
 });
 
-test('it is played alone, with a hint, taken back, to the result and the replay', async ({ page }) => {
+test('RU-1 RU-4 it is played alone, with a hint, taken back, to the result and the replay', async ({ page }) => {
   await page.goto('/rungs');
   await page.locator('.game-go .button-go').click();
   await expect(prompt(page)).toHaveText('Climb, or leap?');
@@ -101,7 +101,7 @@ test('it is played alone, with a hint, taken back, to the result and the replay'
   await checkAccess(page);
 });
 
-test('two play it at one screen', async ({ page }) => {
+test('RU-1 RU-2 two play it at one screen, in turn, on twelve rungs', async ({ page }) => {
   await page.goto('/rungs');
   await page.getByRole('group', { name: 'The ladder' }).getByLabel('has twelve rungs').check();
   const seats = page.getByRole('group', { name: 'Who plays' });
@@ -114,7 +114,7 @@ test('two play it at one screen', async ({ page }) => {
   await expect(board(page).getByRole('img', { name: /: 1\/12, .*: 1\/12$/ })).toBeVisible();
 });
 
-test('with real dice it is typed in by what its rules list, in words', async ({ page }) => {
+test('RU-3 with real dice it is typed in by what its rules list, in words', async ({ page }) => {
   await begin(page, 'rungs');
   await side(page).getByRole('button', { name: 'Leap' }).click();
   await expect(prompt(page)).toHaveText('What did chance do?');

@@ -1,24 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
 import type { KeptHead, StoredStep } from '../../src/table/store.ts';
+import { ALL_FORMS, formsIn } from '../../src/table/tests/forms.ts';
 import type { End, Frozen } from '../../src/table/tests/frozen.ts';
+import { freeze, readFrozen } from '../../src/table/tests/frozenFiles.ts';
 import { putAway } from '../support/keep.ts';
 import { prompt } from '../support/page.ts';
-
-const fileOf = (version: number): string =>
-  fileURLToPath(new URL(`../../src/table/tests/rows-${version}/indexeddb.json`, import.meta.url));
-
-const readFrozen = (version: number): readonly Frozen[] =>
-  JSON.parse(readFileSync(fileOf(version), 'utf8')) as Frozen[];
-
-/** Keeps matches as a file for good. What was kept under a version stays as it is. */
-function freeze(version: number, matches: readonly Frozen[]): void {
-  if (existsSync(fileOf(version))) throw new Error(`rows of version ${version} are frozen already`);
-  writeFileSync(fileOf(version), `${JSON.stringify(matches, null, 1)}\n`);
-}
 
 const PLAYER = '/evening.js';
 
@@ -52,28 +41,18 @@ const allIn = <Row>(page: Page, store: string): Promise<readonly Row[]> =>
     store,
   );
 
-/** What heads, openings and steps are called by in the database. */
-const shape = (matches: readonly Frozen[]): readonly string[] =>
-  [
-    ...new Set(
-      matches
-        .flatMap(({ head, steps }) => [head, head.opening, ...(head.sitters ?? []), ...steps])
-        .map(each => Object.keys(each).sort().join()),
-    ),
-  ].sort();
-
-// FREEZE=1 keeps what is played here as the file of a new version.
+// FREEZE=1 keeps what is played here in a file of its own, as far as no file holds one of that form.
 test('a match is kept today as those of today’s version were', async ({ page }) => {
   const played = await playedIn(page);
+  expect(formsIn(played)).toEqual(ALL_FORMS);
   if (process.env['FREEZE']) freeze(SESSION_VERSION, played);
-  expect(shape(played)).toEqual(shape(readFrozen(SESSION_VERSION)));
 });
 
 test('every match that a browser has kept under an older page opens at its table', async ({ page }) => {
   for (const frozen of readFrozen(1)) {
-    const { id, opening } = frozen.head;
+    const { id, opening, outcome } = frozen.head;
     await putAway(page, frozen);
-    await page.goto(`/${opening.game}/play/${id}`);
+    await page.goto(`/${opening.game}/${outcome ? 'replay' : 'play'}/${id}`);
     await expect(prompt(page).or(page.locator('.curtain')).first()).toBeVisible();
   }
 });

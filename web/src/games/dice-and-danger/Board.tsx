@@ -3,7 +3,6 @@ import {
   boxOf,
   doubtSign,
   fresh,
-  ghost,
   ground,
   handOf,
   hintSign,
@@ -11,6 +10,7 @@ import {
   lights,
   margin,
   marks,
+  markToBe,
   nodeOf,
   type Orientation,
   pencilOf,
@@ -142,7 +142,7 @@ function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(play.meant ? hintedBy([play.meant]).map(node => doubtSign(layout, node)) : []),
-    ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
+    ...(pointed === undefined || desk.number !== undefined ? [] : [markToBe(layout, hand, pointed)]),
     ...spots(content.sheet, orientation),
   ];
 }

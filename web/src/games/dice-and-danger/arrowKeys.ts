@@ -3,7 +3,7 @@ import type { Box } from '../../../../art/figure.ts';
 export const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-export interface Placed<T> {
+interface Placed<T> {
   readonly item: T;
   readonly box: Box;
 }

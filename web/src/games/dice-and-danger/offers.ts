@@ -4,7 +4,7 @@ import { pairsFor } from '../../../../games/dice-and-danger/readers.ts';
 import { isTarget, type Target } from './rows.ts';
 
 /** What a press on a node may do. */
-export type OfferedAction = ActionOf<'mark' | 'hit' | 'crush' | 'torch' | 'write'>;
+type OfferedAction = ActionOf<'mark' | 'hit' | 'crush' | 'torch' | 'write'>;
 
 /** A node that can be pressed, and what that does: mostly one thing, two where either sum will do. */
 export interface Offer extends Light {

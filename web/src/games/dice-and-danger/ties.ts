@@ -2,7 +2,7 @@ import type { Paper } from '../../../../games/dice-and-danger/index.ts';
 import type { Outcome, Seat } from '../../../../kernel/game.ts';
 
 /** Seats with equal points, and what DDD-41 made of it. */
-export interface Tie {
+interface Tie {
   readonly points: number;
   readonly seats: readonly Seat[];
   /** Who is ahead, having lost more lives; nobody when the place is shared. */

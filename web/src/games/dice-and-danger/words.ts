@@ -37,7 +37,7 @@ export interface BoardWords {
 }
 
 /** What an action does, by the name of what it is done to. */
-export interface DoingWords {
+interface DoingWords {
   readonly write: (number: number, cloud: string) => string;
   /** Without a sum where it is the number of the space, which its name begins with. */
   readonly mark: (sum: number | undefined, space: string) => string;
@@ -63,12 +63,12 @@ export interface Figures {
   readonly points: number;
 }
 
-export interface TrayWords {
+interface TrayWords {
   readonly dice: (white: readonly number[], black: number | undefined) => string;
   readonly empty: string;
 }
 
-export interface PairWords {
+interface PairWords {
   readonly title: string;
   readonly note: string;
   readonly black: string;
@@ -93,7 +93,7 @@ export interface PairWords {
   readonly chips: ChipWords;
 }
 
-export interface ChipWords {
+interface ChipWords {
   readonly hit: (name: string) => string;
   readonly crush: (name: string) => string;
   readonly spaces: (count: number) => string;
@@ -103,7 +103,7 @@ export interface ChipWords {
   readonly used: string;
 }
 
-export interface BarWords {
+interface BarWords {
   readonly choose: string;
   /** What a row or the end of one's round costs, and for what. */
   readonly costs: (lives: number, causes: readonly string[]) => string;
@@ -134,7 +134,7 @@ export interface BarWords {
 }
 
 /** Before a step that strikes the skull. */
-export interface DeathWords {
+interface DeathWords {
   readonly title: string;
   readonly text: (cost: number, left: number) => string;
   readonly stay: string;
@@ -178,12 +178,12 @@ export interface RoomState {
   readonly armoured: boolean;
 }
 
-export interface ChestWords {
+interface ChestWords {
   readonly title: string;
   readonly means: Readonly<Record<Reward, string>>;
 }
 
-export interface WritingWords {
+interface WritingWords {
   readonly title: string;
   readonly about: readonly string[];
   readonly pick: string;
@@ -224,7 +224,7 @@ export interface ReasonWords {
 }
 
 /** While a round is told; whoever has no name is the reader. */
-export interface RecapWords {
+interface RecapWords {
   readonly title: string;
   readonly turn: (name: string | undefined) => string;
   /** Before it is seen whether a monster falls. */
@@ -239,7 +239,7 @@ export interface RecapWords {
   readonly blow: string;
 }
 
-export interface ScoreWords {
+interface ScoreWords {
   readonly title: string;
   readonly line: Readonly<Record<'gems' | 'gold' | 'boss' | 'lives' | 'total', string>>;
   /** How a line is worked out. */

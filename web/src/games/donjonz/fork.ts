@@ -3,7 +3,7 @@ import { coordinatesOf, numberAt, sideTowards, spaceOf } from '../../../../games
 import { isSame } from './walking.ts';
 
 /** Where a better walk leaves the one that was walked, and what the latter left lying. */
-export interface Fork {
+interface Fork {
   /** How many steps both have in common. */
   readonly alike: number;
   readonly at: Coordinates;

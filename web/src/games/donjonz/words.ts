@@ -38,7 +38,7 @@ export interface BoardWords {
 }
 
 /** A line for every card of the map. */
-export interface VoiceWords {
+interface VoiceWords {
   /** What to do with the card in hand, and what it brings. */
   readonly brings: (card: string, place: readonly [number: number, of: number], tally: Tally) => string;
   readonly toCome: (tally: Tally) => string;
@@ -58,7 +58,7 @@ export interface ReasonWords {
   readonly setOut: string;
 }
 
-export interface LayingWords {
+interface LayingWords {
   readonly pile: string;
   readonly pileNote: string;
   readonly inHand: string;
@@ -99,7 +99,7 @@ export interface LayingWords {
   readonly refused: (turned: string, reason: string) => string;
 }
 
-export interface WalkingWords {
+interface WalkingWords {
   readonly board: string;
   /** The four arrows beside the board. */
   readonly pad: string;

@@ -13,7 +13,7 @@ export function Standings(): ReactElement {
   const { words, play } = useDesk();
   const own = play.now.seat === 1 ? 1 : 0;
   return (
-    <ul className="pen-standings" aria-label={words.standings.title}>
+    <ul className="pen-standings seats-named" aria-label={words.standings.title}>
       {([own, own === 0 ? 1 : 0] as const).map(seat => (
         <Standing key={seat} seat={seat} />
       ))}

@@ -15,14 +15,14 @@ import { type Wind, WINDS } from './survey.ts';
 type Goal = Extract<Thing['thing'], 'treasure' | 'home' | 'chest' | 'potion'>;
 
 /** What somebody aims at: a thing that lies about there, or else only a direction. */
-export type Target = { readonly thing: Goal } | { readonly wind: Wind };
+export type AimedAt = { readonly thing: Goal } | { readonly wind: Wind };
 
 const GOALS: readonly string[] = ['treasure', 'home', 'chest', 'potion'] satisfies readonly Goal[];
 /** Degrees off the aim, and how much further than its reach, at which something is still meant. */
 const ASIDE = 10;
 const BEYOND = 1.3;
 
-export function aimedAt(content: Content, view: View, seat: Seat, { aim, power }: Aim): Target {
+export function aimedAt(content: Content, view: View, seat: Seat, { aim, power }: Aim): AimedAt {
   const here = characterOf(view, seat);
   const reach = lengthOf(power) * BEYOND + UNIT;
   const meant = thingsFor(content, view, seat)

@@ -71,7 +71,7 @@ function legIn(
 export const isFlying = (flight: Flight | undefined): flight is Flight =>
   flight !== undefined && flight.leg.part !== LANDING;
 
-export interface Whirl {
+interface Whirl {
   readonly seat: Seat;
   /** Degrees clockwise from the top of the sheet. */
   readonly degrees: number;

@@ -6,7 +6,7 @@ import { type Miss, nearMiss } from './nearMiss.ts';
 export type Line = EventOf<'line-drawn'>;
 
 /** The parts of a flight: to a near miss, by it, and on from there. */
-export type LegPart = 'flight' | 'hair' | 'flight-on';
+type LegPart = 'flight' | 'hair' | 'flight-on';
 
 /** A stretch of a line as it is drawn before one's eyes, from one part of the way to another. */
 export interface Leg {

@@ -10,7 +10,7 @@ import {
   ground,
   growingSquares,
   healthRow,
-  type Held as HeldPencil,
+  type HeldPencil,
   heldWall,
   hintAt,
   type Layout,
@@ -60,7 +60,7 @@ export interface Held {
 const FINGER = 15;
 
 /** What lies one over the other, from the paper up. */
-export interface SheetShapes {
+interface SheetShapes {
   readonly paper: readonly Shape[];
   readonly marks: readonly Shape[];
   readonly hand: readonly Shape[];

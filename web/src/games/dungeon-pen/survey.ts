@@ -6,7 +6,7 @@ export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Wind = (typeof WINDS)[number];
 
 /** How far something is, in tenths of a square, and in which direction. */
-export interface Bearing {
+interface Bearing {
   readonly wind: Wind;
   readonly tenths: number;
 }
@@ -23,14 +23,14 @@ export interface Found extends Bearing {
   readonly at: Point;
 }
 
-export interface Survey {
+interface SpokenSurvey {
   readonly here: Point;
   readonly reaches: readonly Reach[];
   readonly found: readonly Found[];
 }
 
 /** The room around a seat as one hears it: walls in eight directions, then what lies where, the nearest first. */
-export function surveyOf(content: Content, view: View, seat: Seat): Survey {
+export function surveyOf(content: Content, view: View, seat: Seat): SpokenSurvey {
   const here = characterOf(view, seat);
   const reaches = WINDS.map((wind, i): Reach => {
     const stop = straightOn(content, view, seat, (i * FULL_TURN) / WINDS.length);

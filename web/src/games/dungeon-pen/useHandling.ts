@@ -12,7 +12,7 @@ import { nearestSquare } from './useSquares.ts';
 import type { Handling, Pointer } from './usePanePointers.ts';
 import { type Tapping, useTaps } from './useTaps.ts';
 
-export interface Hand {
+interface SheetHand {
   readonly handling: Handling;
   readonly pull: Pull | undefined;
   /** In the way of two taps: what the next one sets. */
@@ -20,7 +20,7 @@ export interface Hand {
 }
 
 /** What a pointer does to the sheet, by what has to be decided. */
-export function useHandling(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement | null>): Hand {
+export function useHandling(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement | null>): SheetHand {
   const { flick } = useHabits();
   const pulling = usePull(desk, lie, cancelZone);
   const tapping = useTaps(desk, lie);

@@ -20,7 +20,7 @@ export interface Pull {
   readonly ahead: 'top' | 'bottom' | undefined;
 }
 
-export interface Pulling {
+interface Pulling {
   readonly pull: Pull | undefined;
   readonly handling: Handling;
 }

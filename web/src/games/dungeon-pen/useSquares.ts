@@ -5,7 +5,7 @@ import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 
 const SQUARE_ACTIONS = ['dig', 'land', 'start'] as const;
-export type SquareAction = Extract<Action, { type: (typeof SQUARE_ACTIONS)[number] }>;
+type SquareAction = Extract<Action, { type: (typeof SQUARE_ACTIONS)[number] }>;
 
 /** Squares of which one has to be chosen. */
 export interface Choosing {

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Refusal } from '../../../../kernel/game.ts';
-import type { Action, DungeonPen, Ground, Reason, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
+import type { Action, DungeonPen, Ground, Place, Reason, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import type { QuestionOf } from './question.ts';
-import { firstPlace, FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
+import { firstPlace, FORMS, keptOnSheet, squaresOf, type WallInHand, wallOn } from './wall.ts';
 
 /** A wall in hand, before it is drawn. */
 export interface Walling {
   readonly shape: Shape;
-  readonly wall: Wall;
+  readonly wall: WallInHand;
   readonly squares: readonly Square[];
   readonly fits: boolean;
   /** Which limit it breaks where it is held; unknown for a moment. */
@@ -30,20 +30,19 @@ export interface Walling {
   readonly drawAt: (column: number, row: number) => void;
 }
 
-type Place = Extract<Action, { type: 'place' }>;
 const isPlace = (action: Action): action is Place => action.type === 'place';
 
 interface Kept {
   readonly decision: string;
-  readonly wall: Wall;
+  readonly wall: WallInHand;
 }
 
 /** The walls that may be drawn, and the one in hand: where it fits first, where it was put, or where a hint would have it. */
 interface InHand {
   readonly shape: Shape;
   readonly legal: readonly Place[];
-  readonly wall: Wall | undefined;
-  readonly put: (wall: Wall) => Wall;
+  readonly wall: WallInHand | undefined;
+  readonly put: (wall: WallInHand) => WallInHand;
 }
 
 function useInHand(play: PlayProps<DungeonPen>, ground: Ground, question: QuestionOf<'place'> | undefined): InHand {
@@ -52,7 +51,7 @@ function useInHand(play: PlayProps<DungeonPen>, ground: Ground, question: Questi
   const [kept, keep] = useState<Kept>();
   const decision = `${now.seat}/${now.decision}`;
   const shape = question?.shape ?? 'line';
-  const put = (next: Wall): Wall => {
+  const put = (next: WallInHand): WallInHand => {
     const wall = keptOnSheet(shape, next);
     keep({ decision, wall });
     return wall;
@@ -75,7 +74,7 @@ export function useWall(
   const at = legal.findIndex(({ squares: placed }) => placed.join() === squares.join());
   const refusal = useWhyNot(play, question && at < 0 ? squares : undefined);
   if (!question || !wall) return undefined;
-  const move = (by: Partial<Wall>): void => void put({ ...wall, ...by });
+  const move = (by: Partial<WallInHand>): void => void put({ ...wall, ...by });
   const go = (index: number): void => {
     const place = legal[(index + legal.length) % legal.length];
     const found = place && wallOn(shape, place.squares);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { columnOf, GROUND_SIZE, groundIndex, rowOf, squareAt, WALL } from '../../../../games/dungeon-pen/readers.ts';
 import type { Shape } from '../../../../games/dungeon-pen/index.ts';
-import { firstPlace, FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
+import { firstPlace, FORMS, keptOnSheet, squaresOf, type WallInHand, wallOn } from './wall.ts';
 
 const SHAPES = Object.keys(FORMS) as readonly Shape[];
-const HELD: Wall = { form: 0, turns: 0, isFlipped: false, column: 8, row: 8 };
+const HELD: WallInHand = { form: 0, turns: 0, isFlipped: false, column: 8, row: 8 };
 
 test('four quarter turns lead back, and so do two flips', () => {
   for (const shape of SHAPES)

@@ -48,7 +48,7 @@ function heldByMiddle(squares: Polyomino): Form {
 }
 
 /** A wall in hand: which form, how it is turned, and over which square it is held. */
-export interface Wall {
+export interface WallInHand {
   readonly form: number;
   readonly turns: number;
   readonly isFlipped: boolean;
@@ -56,14 +56,14 @@ export interface Wall {
   readonly row: number;
 }
 
-export function formOf(shape: Shape, { form, turns, isFlipped }: Omit<Wall, 'column' | 'row'>): Form {
+export function formOf(shape: Shape, { form, turns, isFlipped }: Omit<WallInHand, 'column' | 'row'>): Form {
   const upright = FORMS[shape][form] ?? [];
   const faced = isFlipped ? upright.map(([x, y]) => [-x, y] as const) : upright;
   return Array.from({ length: turns % 4 }).reduce<Form>(turned => turned.map(([x, y]) => [-y, x] as const), faced);
 }
 
 /** The squares that the wall would cover, in the order of the sheet; some may lie off it. */
-export function squaresOf(shape: Shape, wall: Wall): readonly Square[] {
+export function squaresOf(shape: Shape, wall: WallInHand): readonly Square[] {
   const places = formOf(shape, wall).map(([x, y]) => [wall.column + x, wall.row + y] as const);
   return places
     .filter(([column, row]) => isOnSheet(column, row))
@@ -72,7 +72,7 @@ export function squaresOf(shape: Shape, wall: Wall): readonly Square[] {
 }
 
 /** Moved so that no square of it lies off the sheet. */
-export function keptOnSheet(shape: Shape, wall: Wall): Wall {
+export function keptOnSheet(shape: Shape, wall: WallInHand): WallInHand {
   const form = formOf(shape, wall);
   const [columns, rows] = [form.map(([x]) => x), form.map(([, y]) => y)];
   return { ...wall, column: keptWith(wall.column, columns), row: keptWith(wall.row, rows) };
@@ -82,7 +82,7 @@ const keptWith = (at: number, offsets: readonly number[]): number =>
   Math.max(-Math.min(...offsets), Math.min(SIDE - 1 - Math.max(...offsets), at));
 
 /** A wall in hand that covers these squares. */
-export function wallOn(shape: Shape, squares: readonly Square[]): Wall | undefined {
+export function wallOn(shape: Shape, squares: readonly Square[]): WallInHand | undefined {
   const drawn = squares.toSorted((a, b) => a - b).join();
   for (const [form] of FORMS[shape].entries())
     for (const isFlipped of [false, true])

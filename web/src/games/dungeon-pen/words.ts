@@ -1,6 +1,6 @@
 import type { CoinSide, PenKey } from '../../../../art/dungeon-pen/index.ts';
 import type { Effect, Hindrance, JunkName, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
-import type { Target } from './aimedAt.ts';
+import type { AimedAt } from './aimedAt.ts';
 import type { FlickFigures } from './reason.ts';
 import type { Found, Reach, Wind } from './survey.ts';
 
@@ -25,7 +25,7 @@ export interface BoardWords {
   readonly junk: JunkWords;
   readonly survey: SurveyWords;
   readonly habits: HabitWords;
-  readonly result: ResultWords;
+  readonly result: EndWords;
 }
 
 /** The papers beside the sheet, where they lie on top of each other. */
@@ -90,7 +90,7 @@ export interface AimWords {
   readonly heardBlind: (direction: string, power: string) => string;
 }
 
-export interface AnswerWords {
+interface AnswerWords {
   readonly coat: string;
   readonly spare: string;
   readonly quibble: string;
@@ -105,7 +105,7 @@ export interface AnswerWords {
   readonly setTo: (die: string, pips: number) => string;
 }
 
-export interface WallWords {
+interface WallWords {
   readonly shape: Readonly<Record<Shape, string>>;
   readonly turn: string;
   readonly flip: string;
@@ -131,7 +131,7 @@ export interface SquareWords {
   readonly keys: string;
 }
 
-export interface TurnWords {
+interface TurnWords {
   readonly end: string;
   readonly endTitle: string;
   readonly endNote: string;
@@ -141,7 +141,7 @@ export interface TurnWords {
   readonly grow: Readonly<Record<'n' | 'e' | 's' | 'w', string>>;
 }
 
-export interface CardCornerWords {
+interface CardCornerWords {
   readonly none: string;
   readonly events: (cards: number) => string;
   readonly junk: (cards: number) => string;
@@ -153,7 +153,7 @@ export interface CardCornerWords {
 }
 
 /** What stands for a moment where it happens. */
-export interface MomentWords {
+interface MomentWords {
   readonly hair: string;
   readonly lost: (hp: number) => string;
   readonly gained: (hp: number) => string;
@@ -162,8 +162,8 @@ export interface MomentWords {
 }
 
 /** What stands above the sheet while something is seen. Who does it is named, but for whoever reads it. */
-export interface CaptionWords {
-  readonly aims: (name: string, at: Target | 'ours', hindered: readonly Effect[]) => string;
+interface CaptionWords {
+  readonly aims: (name: string, at: AimedAt | 'ours', hindered: readonly Effect[]) => string;
   readonly flies: (name: string | undefined) => string;
   readonly spins: (name: string | undefined) => string;
   readonly draws: (name: string | undefined) => string;
@@ -200,7 +200,7 @@ export interface ReasonWords {
   readonly stands: (now: number) => string;
 }
 
-export interface JunkWords {
+interface JunkWords {
   readonly title: string;
   readonly note: string;
   readonly none: string;
@@ -229,7 +229,7 @@ export interface SurveyWords {
   readonly hidden: string;
 }
 
-export interface HabitWords {
+interface HabitWords {
   readonly title: string;
   readonly flick: string;
   readonly pull: string;
@@ -239,7 +239,7 @@ export interface HabitWords {
   readonly still: string;
 }
 
-export interface ResultWords {
+interface EndWords {
   readonly title: string;
   readonly hp: string;
   readonly turns: string;

@@ -9,16 +9,16 @@ import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { Draft } from './draft.ts';
 import { inPencil, SeatMark } from './SeatMark.tsx';
 
-export type Choice = Draft['choice'];
+export type CharacterChoice = Draft['choice'];
 
 interface CardsProps {
   readonly seat: Seat;
   readonly name: string;
-  readonly choice: Choice;
+  readonly choice: CharacterChoice;
   readonly cast: readonly CastMember[];
   /** Who else has chosen that: each of our characters exists once. */
-  readonly takenBy: (choice: Choice) => Taken | undefined;
-  readonly onChoose: (choice: Choice) => void;
+  readonly takenBy: (choice: CharacterChoice) => Taken | undefined;
+  readonly onChoose: (choice: CharacterChoice) => void;
 }
 
 export interface Taken {
@@ -31,7 +31,7 @@ export function CharacterCards({ seat, name, choice, cast, takenBy, onChoose }: 
   const { language } = useSettings();
   const { form } = TABLE_WORDS[language];
   const group = useId();
-  const picking = (value: Choice) => ({ group, isChosen: value === choice, onPick: () => onChoose(value) });
+  const picking = (value: CharacterChoice) => ({ group, isChosen: value === choice, onPick: () => onChoose(value) });
   return (
     <fieldset className="td-cast" style={inPencil(seat)}>
       <legend>{form.for(name)}</legend>

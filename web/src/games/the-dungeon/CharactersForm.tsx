@@ -7,7 +7,7 @@ import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words/words.ts';
 import type { ChoiceFormProps } from '../module.ts';
 import { type CastMember, castOf } from './cast.ts';
-import { CharacterCards, type Choice, type Taken } from './CharacterCards.tsx';
+import { CharacterCards, type CharacterChoice, type Taken } from './CharacterCards.tsx';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { type Draft, DRAWN, readDrafts, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
@@ -29,7 +29,7 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
   const [seat, show] = useShownSeat(sitters.length, refusal);
   useFaultFocus(form, refusal);
   const names = namesOf(sitters, useWords());
-  const takenBy = (choice: Choice): Taken | undefined => {
+  const takenBy = (choice: CharacterChoice): Taken | undefined => {
     const by = seated.findIndex((other, each) => each !== seat && other.choice === choice);
     return by < 0 ? undefined : { seat: by, name: names[by] ?? '' };
   };
@@ -115,7 +115,7 @@ function SeatTabs({ seated, names, seat, onShow }: SeatTabsProps): ReactElement 
   );
 }
 
-function chosenAs(choice: Choice, own: string, language: Language): string {
+function chosenAs(choice: CharacterChoice, own: string, language: Language): string {
   const { form } = TABLE_WORDS[language];
   if (choice === 'drawn') return form.drawn;
   return choice === 'own' ? own || form.own : GAME_WORDS[language].thing(choice);

@@ -112,7 +112,7 @@ const Over = ({ asked, ...foretold }: OverProps): ReactElement => (
   <div className="td-over">
     <TileNames {...foretold} />
     <Foretold {...foretold} />
-    <Ghost shot={foretold.shot} />
+    <TurnShare shot={foretold.shot} />
     {asked !== undefined && <TileNote shot={foretold.shot} tile={asked} />}
   </div>
 );
@@ -154,7 +154,7 @@ function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Of
 }
 
 /** How many matches of a hundred end well with the tile as it lies, once a bot has tried. */
-function Ghost({ shot }: { readonly shot: Shot }): ReactElement | null {
+function TurnShare({ shot }: { readonly shot: Shot }): ReactElement | null {
   const desk = useDesk();
   const { holding, words } = desk;
   const found = comparedTurns(desk).find(({ turn }) => turn === holding?.turn);

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import { type Chances, percentsOf } from './chances.ts';
+import { percentsOf, type ThrowOdds } from './chances.ts';
 import { useDesk } from './context.ts';
 
 /** The chances as a bar, and in words: they add up to a hundred. */
-export function OddsBar({ kind, odds }: Chances): ReactElement {
+export function OddsBar({ kind, odds }: ThrowOdds): ReactElement {
   const { words } = useDesk();
   const percents = percentsOf(odds);
   const { win, draw, saved, loss } = percents;

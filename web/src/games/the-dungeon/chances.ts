@@ -7,7 +7,7 @@ import { type Desk, moverOf } from './context.ts';
 import type { OddsKind } from './words.ts';
 
 /** Odds, and what a good throw is good for. */
-export interface Chances {
+export interface ThrowOdds {
   readonly kind: OddsKind;
   readonly odds: Odds;
 }
@@ -28,13 +28,13 @@ export function percentsOf(odds: Odds): Percents {
 }
 
 /** The chances of the fight or test at hand. */
-export function chancesAhead(desk: Desk): Chances | undefined {
+export function chancesAhead(desk: Desk): ThrowOdds | undefined {
   const { odds } = desk.play.now.view;
   return odds ? { kind: oddsKind(desk), odds } : undefined;
 }
 
 /** The chances once something has been eaten or cast, if they become other ones. */
-export function chancesAfter(desk: Desk, action: Action): Chances | undefined {
+export function chancesAfter(desk: Desk, action: Action): ThrowOdds | undefined {
   const { view } = desk.play.now;
   if (view.phase !== 'meet' || view.odds === null) return undefined;
   const odds = viewAfter(desk, action)?.odds;

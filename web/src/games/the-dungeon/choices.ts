@@ -13,7 +13,7 @@ import {
 } from '../../../../games/the-dungeon/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
 import { say } from '../../../../kernel/words.ts';
-import { type Chances, chancesAfter, chancesAhead, fateKind, percentOf } from './chances.ts';
+import { chancesAfter, chancesAhead, fateKind, percentOf, type ThrowOdds } from './chances.ts';
 import { type Desk, moverOf } from './context.ts';
 import { type FindRow, findRows } from './finds.ts';
 import { aheadName, describeCast } from './names.ts';
@@ -24,7 +24,7 @@ export interface Choice {
   readonly title: string;
   readonly note?: string;
   readonly icon?: IconName;
-  readonly chances?: Chances;
+  readonly chances?: ThrowOdds;
   /** Lives that it costs for certain. */
   readonly wounds?: number;
   /** The chance alone, where the card says what it means. */

@@ -1,7 +1,7 @@
 import type { Area } from '../../board/geometry.ts';
 
 /** At which edge of its tile a name lies. */
-export type NameEdge = 'lower' | 'upper';
+type NameEdge = 'lower' | 'upper';
 
 /** A name is at most so wide and so high, in pixels: two lines of the style sheet's `td-name`. */
 const WIDTH = 118;

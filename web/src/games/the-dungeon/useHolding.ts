@@ -28,7 +28,7 @@ interface Grip {
   readonly index: number;
 }
 
-export interface Holdings {
+interface Holdings {
   readonly holding: Holding | undefined;
   /** Takes up a tile that a spell may turn. */
   readonly takeUp: (tile: number) => void;

@@ -34,7 +34,7 @@ export const printedIn = (game: TheDungeonWords): Omit<Printed, 'left'> => ({
 /** What dice may decide. */
 export type OddsKind = 'fight' | 'guard' | 'rival' | 'lock' | 'save' | 'movement' | 'gold' | Test;
 
-export interface OddsWords {
+interface OddsWords {
   readonly win: string;
   readonly draw: string;
   readonly loss: string;
@@ -97,7 +97,7 @@ interface HintWords {
 export type Subject = (they: string, you: string) => string;
 
 /** What is told while something is seen. */
-export interface TellingWords {
+interface TellingWords {
   /** How sentences begin that call their reader "you". */
   readonly you: string;
   /** Whoever reads, not as the subject of a sentence. */
@@ -159,7 +159,7 @@ export interface MapWords {
   readonly lies: (things: readonly string[]) => string;
 }
 
-export interface WayWords {
+interface WayWords {
   readonly unknown: string;
   /** A door that has to be tried, and what lies behind it if that is known. */
   readonly lock: (door: 'untried' | 'locked', room: string | undefined) => string;
@@ -169,7 +169,7 @@ export interface WayWords {
   readonly fetch: (object: string, room: string) => string;
 }
 
-export interface HoldingWords {
+interface HoldingWords {
   readonly turn: string;
   readonly turns: (index: number, count: number) => string;
   readonly lay: string;
@@ -211,7 +211,7 @@ interface PhaseWords {
   readonly text: (room: string) => string;
 }
 
-export interface FigureWords {
+interface FigureWords {
   readonly names: Readonly<
     Record<'strength' | 'craft' | 'gold' | 'fate' | 'moves' | 'lives' | 'objects' | 'spells', string>
   >;
@@ -224,7 +224,7 @@ export interface FigureWords {
   readonly spells: (count: number, places: number) => string;
 }
 
-export interface StatusWords {
+interface StatusWords {
   readonly out: string;
   readonly above: string;
   readonly dead: string;
@@ -264,7 +264,7 @@ export interface ResultWords {
 }
 
 /** The page on which characters are chosen or entered. */
-export interface FormWords {
+interface FormWords {
   readonly title: string;
   /** Above the seats of a table. */
   readonly whose: string;

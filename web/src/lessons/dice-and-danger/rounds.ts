@@ -33,7 +33,7 @@ function roll(dice: string): Entry<DiceAndDanger> {
 }
 
 /** What was rolled, and what somebody alone did with it. */
-export type PlayedRound = readonly [dice: string, ...actions: readonly Action[]];
+type PlayedRound = readonly [dice: string, ...actions: readonly Action[]];
 
 /** After these rounds, alone. The dice of the last one lie there; those that come after it answer to the seed. */
 export function position(rounds: readonly PlayedRound[], seed = 'ab'.repeat(16)): Transcript<DiceAndDanger> {

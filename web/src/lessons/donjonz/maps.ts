@@ -98,7 +98,7 @@ function laying(map: LaidMap, index: number): readonly Entry<Donjonz>[] {
 /** Lies there from the beginning. */
 const HALF_CARD: LaidMap[number] = [0, 0, 0, 0];
 
-const { content } = donjonz.rules({ version: 1, seats: 1, options: OPTIONS });
+const { content } = donjonz.rules({ version: donjonz.version, seats: 1, options: OPTIONS });
 
 /** The id of what lies on a space of a map, as the drawing has it. */
 export function thingAt(map: LaidMap, x: number, y: number): string {

@@ -12,7 +12,7 @@ export interface TalkMemory {
   readonly mutes: readonly string[];
 }
 
-export interface ChatMemory {
+interface ChatMemory {
   of(match: string): TalkMemory;
   change(match: string, change: Partial<TalkMemory>): void;
   subscribe(listener: () => void): () => void;

@@ -9,7 +9,7 @@ const NAME = 'witnessed';
 const isWitnessed = (found: unknown): found is Partial<Witnessed> => isRecord(found);
 
 /** What this browser has seen and sent before the first roll of a match, kept so that nobody else need be believed. */
-export interface Witness {
+interface Witness {
   /** What was shown first counts: a later one would prove nothing. */
   sawCommitment(match: string, commitment: string): void;
   /** Before the start; what was sent last counts, for who gets up and sits down again adds anew. */

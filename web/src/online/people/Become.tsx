@@ -4,7 +4,7 @@ import { Link } from '../../parts/Link.tsx';
 import { pathOf } from '../../router.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { hasFailed } from '../api.ts';
-import { type Arrival, useArrival } from './useArrival.ts';
+import { type LinkArrival, useArrival } from './useArrival.ts';
 
 interface BecomeProps {
   readonly token: string;
@@ -32,7 +32,7 @@ export function Become({ token, onLeave }: BecomeProps): ReactElement {
   return <BecomeQuestion {...{ linked, become, stay }} />;
 }
 
-interface BecomeQuestionProps extends Pick<Arrival, 'become' | 'stay'> {
+interface BecomeQuestionProps extends Pick<LinkArrival, 'become' | 'stay'> {
   readonly linked: Linked;
 }
 

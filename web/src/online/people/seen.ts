@@ -1,6 +1,6 @@
 import type { OnlineWords } from '../../words/online.ts';
 
-export type SeenAgo = keyof OnlineWords['me']['seen'];
+type SeenAgo = keyof OnlineWords['me']['seen'];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

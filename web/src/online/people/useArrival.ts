@@ -7,7 +7,7 @@ import { api, type Failed, hasFailed } from '../api.ts';
 import { rememberName } from '../useMe.ts';
 
 /** Somebody has come by a personal link, which nobody has used yet. */
-export interface Arrival {
+export interface LinkArrival {
   /** Whom it leads to, or why it leads nowhere; undefined until the server has answered. */
   readonly linked: Linked | Failed | undefined;
   /** Is that person here from now on. */
@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 /** The link does not stay in the address, whatever is answered. */
-export function useArrival(token: string, onLeave: (news: string) => void): Arrival {
+export function useArrival(token: string, onLeave: (news: string) => void): LinkArrival {
   const { me, faults } = useOnlineWords();
   const [failed, setFailed] = useState<Failed>();
   const linked = useLoaded(useCallback(() => api.lookAtLink(token), [token]));

@@ -16,7 +16,7 @@ import { SeatTime } from './SeatTime.tsx';
 import { untilMindable } from './untilMindable.ts';
 import { useServerTime } from './useServerTime.ts';
 
-export interface PeopleProps {
+interface PeopleProps {
   readonly module: GameModule<Kind>;
   readonly now: RoomNow;
   readonly wish: Wishing['wish'];

@@ -5,7 +5,7 @@ import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 
 /** A token that was given just now, to be shown until something else is done. */
-export interface ShownToken {
+interface ShownToken {
   readonly name: string;
   readonly token: string;
 }

@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/module.ts';
 import type { Now } from '../../table/table.ts';
 import type { Moving, Tempo } from '../scene.ts';
 import { seenOn } from '../seen.ts';
-import { type Cue, type Heard, LOOK, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
+import { type Cue, type Heard, LINGERING, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
 
 /** What one seat did and all that chance did after it, as a seat sees it. */
 export interface Step<K extends Kind> {
@@ -89,7 +89,7 @@ const settingOf = <K extends Kind>(game: Filmed<K>, { rules, before }: Step<K>, 
   ...tempo,
   scenes: (events, from, to) => game.scenes?.(events, from, to, rules.content) ?? [],
   concerns: (event, seat) => game.concerns?.(event, seat) ?? false,
-  look: LOOK,
+  lingering: LINGERING,
   destination: () => 'turn',
   backlog: Infinity,
   people: [before.seat],

@@ -5,13 +5,13 @@ import {
   type Cue,
   type Heard,
   isLate,
-  LOOK,
-  type Look,
+  LINGERING,
+  type Lingering,
   nextTick,
   openStage,
   reduce,
-  type StageSetting,
   type Stage,
+  type StageSetting,
 } from '../stage.ts';
 import { type Seen, seenOn } from '../seen.ts';
 import type { Scene, SceneKind, Timing } from '../scene.ts';
@@ -30,10 +30,10 @@ export const ROBBED = { type: 'robbed', seat: 1 };
 export const DEED = { type: 'deed-done', seat: 0 };
 export const [FLIGHT_MS, WHIRL_MS, DICE_MS, HURT_MS, CARD_MS] = [420, 700, 600, 500, 2_000];
 export const RIVAL_MS = 300;
-export const LOOK_MS = LOOK.step.calm;
-export const READ_MS = LOOK.words.calm;
+export const LOOK_MS = LINGERING.step.calm;
+export const READ_MS = LINGERING.words.calm;
 const NO_TIME: Timing = { calm: 0, brisk: 0, still: 0 };
-export const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
+export const NO_LINGERING: Lingering = { step: NO_TIME, words: NO_TIME };
 
 /** Half as long at a brisk pace; where nothing may move, only what can be read takes time. */
 const lasting = (calm: number, kind: SceneKind): Timing => ({
@@ -63,7 +63,7 @@ const scenesOf = (events: readonly Kind['event'][]): readonly Scene<Kind>[] =>
 
 export const AT_TABLE: StageSetting<Kind> = {
   scenes: scenesOf,
-  look: LOOK,
+  lingering: LINGERING,
   motion: 'full',
   pace: 'calm',
   backlog: Infinity,

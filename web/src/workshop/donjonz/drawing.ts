@@ -38,7 +38,7 @@ export interface SpaceOf {
 }
 
 /** An edge of a space. */
-export interface EdgeOf extends SpaceOf {
+interface EdgeOf extends SpaceOf {
   readonly side: Side;
 }
 

@@ -18,7 +18,7 @@ const REFUSED_COST = 20;
 const FOR_WATCHERS = 32;
 
 /** Lets in connections and requests: as many as one address, and all together, may have. */
-export class Gate {
+export class Admission {
   /** The limits, as far as the descriptors of this process allow for them. */
   readonly limits: Limits;
   readonly #config: Guarded;

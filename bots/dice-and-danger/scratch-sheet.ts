@@ -10,7 +10,7 @@ export interface Margin {
 }
 
 /** A sheet as a search writes on it. It knows the rules of crossing out; who writes decides what is legal. */
-export class Sketch<M extends Margin = Margin> {
+export class ScratchSheet<M extends Margin = Margin> {
   readonly chart: Chart;
   readonly margin: M;
   readonly crosses: Uint8Array;
@@ -61,7 +61,7 @@ export class Sketch<M extends Margin = Margin> {
     this.check = 0;
   }
 
-  copyFrom(other: Sketch<M>): void {
+  copyFrom(other: ScratchSheet<M>): void {
     this.crosses.set(other.crosses);
     for (let i = 0; i < this.full.length; i++) {
       this.full[i] = other.full[i] as number;
