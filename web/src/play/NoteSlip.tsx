@@ -15,6 +15,12 @@ import { pathOf } from '../router.ts';
 import { layClear } from './layClear.ts';
 import './note-slip.css';
 
+/** Does what the slip advises. */
+export interface Follow {
+  readonly label: string;
+  readonly onFollow: () => void;
+}
+
 interface NoteSlipProps {
   readonly note: Note<Kind> | undefined;
   readonly words: Words<Kind>;
@@ -22,13 +28,14 @@ interface NoteSlipProps {
   readonly reader: Reader;
   readonly describe: (action: Kind['action']) => string;
   readonly reason: (advice: Advice<Kind>) => string | undefined;
+  readonly follow: Follow | undefined;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
 export function NoteSlip(props: NoteSlipProps): ReactElement {
-  const { note, onRule, onClose } = props;
+  const { note, follow, onRule, onClose } = props;
   const page = useWords();
   const [tutor, coach] = [useTutorWords(), useCoachWords()];
   const pushed = useCount(note);
@@ -47,6 +54,11 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
             </p>
           )}
         </div>
+        {note && follow && (
+          <button type="button" className="button button-go" onClick={follow.onFollow}>
+            <Icon name="check" size={20} /> {follow.label}
+          </button>
+        )}
         {rule !== undefined && (
           <button type="button" className="button" onClick={() => onRule(rule)}>
             {page.table.rule(rule)}
