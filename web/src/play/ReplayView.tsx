@@ -83,7 +83,9 @@ export function FlipBook(props: FlipBookProps): ReactElement {
     <div className="play-page replay-page" data-game={game} data-desk="replay" style={measures}>
       <Rail title={titleOf(game)} back={back} strip={<TurnStrip pencil={pencil} name={title} sentence={sentence} />}>
         {tools}
-        <PaceButton onPress={turnPace} />
+        <span data-on="laptop tablet phone">
+          <PaceButton onPress={turnPace} />
+        </span>
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span data-on="laptop tablet">
           <Switches />

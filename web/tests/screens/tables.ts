@@ -7,7 +7,7 @@ import type { Measured } from './measuring.ts';
 /** The buttons that answer what is asked. */
 export const WAYS: Readonly<Record<GameId, string>> = {
   donjonz: '.donjonz-choice button',
-  'dice-and-danger': '.ddd-reward, .ddd-row, .ddd-number',
+  'dice-and-danger': '.ddd-reward, .ddd-white .ddd-row, .ddd-number',
   'dungeon-pen': '.pen-buttons button',
   'the-dungeon': '.td-choice, .td-chip',
 };
