@@ -41,7 +41,12 @@ const TERMS = {
 /** Where whoever hands the device on has something to hide. */
 const WITH_SECRETS = ['dice-and-danger', 'the-dungeon'];
 
-const GUESTS = { donjonz: [], 'dice-and-danger': ['Bartholomew', 'Bea'], 'dungeon-pen': ['Bea'], 'the-dungeon': ['Bea'] };
+const GUESTS = {
+  donjonz: [],
+  'dice-and-danger': ['Bartholomew', 'Bea'],
+  'dungeon-pen': ['Bea'],
+  'the-dungeon': ['Bea'],
+};
 
 const at = path => async page => void (await page.goto(path));
 
@@ -160,7 +165,10 @@ async function layTable(page, game, others) {
 
 /** In a browser of their own, which is closed again: they are away. */
 async function sitDown(page, { match, join }, name) {
-  const guest = await page.context().browser().newContext({ baseURL: new URL(page.url(), 'http://localhost').origin });
+  const guest = await page
+    .context()
+    .browser()
+    .newContext({ baseURL: new URL(page.url(), 'http://localhost').origin });
   await guest.request.post(`/api/matches/${match}/seats`, { data: { key: join, name, entropy: '1'.repeat(32) } });
   await guest.close();
 }

@@ -206,7 +206,9 @@ test('talk is stored, counted until it is read, and can be muted', async ({ page
   await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
 });
 
-test('talk lies beside the board, on a tablet under it; the board goes on, and Escape puts it away', async ({ page: ada }) => {
+test('talk lies beside the board, on a tablet under it; the board goes on, and Escape puts it away', async ({
+  page: ada,
+}) => {
   const places = [{ type: 'me' }, { type: 'bot', bot: 'easy' }] as const;
   for (const game of ['dungeon-pen', 'dice-and-danger', 'the-dungeon', 'donjonz']) {
     await ada.goto((await laid(ada, { game, places: game === 'donjonz' ? [ME] : places, name: 'Ada' })).path);

@@ -5,7 +5,9 @@ import { lookAt } from '../screens/tables.ts';
 import { countSteps, moveOn, sitDown } from '../support/keep.ts';
 
 for (const game of SHELF)
-  test(`${game}: whatever is asked, a hint shows its place, says a number, and is done by a press`, async ({ page }) => {
+  test(`${game}: whatever is asked, a hint shows its place, says a number, and is done by a press`, async ({
+    page,
+  }) => {
     test.slow();
     for (const [i, { kind, played }] of everyDecision(game).entries())
       await test.step(kind, async () => {

@@ -19,7 +19,11 @@ const GUESTS: Readonly<Record<GameId, readonly string[]>> = {
 };
 
 /** A table with clocks, as full as it often is, and somebody who looks on. */
-async function lay(ada: Page, browser: Browser, game: GameId): Promise<{ readonly guests: readonly Page[]; readonly table: Laid }> {
+async function lay(
+  ada: Page,
+  browser: Browser,
+  game: GameId,
+): Promise<{ readonly guests: readonly Page[]; readonly table: Laid }> {
   const clock = { type: 'bank', milliseconds: 600_000, increment: 5000 } as const;
   const places = [ME, ...GUESTS[game].map(() => OPEN)];
   const table = await laid(ada, { game, places, name: 'Ada', clock, joining: false });
@@ -48,30 +52,34 @@ async function faultsAt(page: Page, game: GameId, seat: number): Promise<Readonl
 
 if (IS_EVERY_SCREEN)
   for (const game of SHELF)
-    test(`${game}: a table online, with its clocks, talk and banners, on every screen`, ON_EVERY_SCREEN, async ({ page, browser }) => {
-      test.slow();
-      const { guests, table } = await lay(page, browser, game);
-      await page.goto(table.path);
-      await expect(prompt(page)).toBeVisible();
-      expect.soft(await faultsAt(page, game, 0)).toEqual({});
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await openTalk(page);
-      for (const [width, height] of [
-        [1280, 800],
-        [768, 1024],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await settle(page);
-        expect.soft(await page.evaluate(faultsOf, TABLES[game](0)), `talk, ${width} x ${height}`).toEqual([]);
-      }
-      const [guest] = guests;
-      if (!guest) return;
-      await guest.goto(table.path);
-      await expect(chip(guest, 'Ada')).toBeVisible();
-      await openTable(guest);
-      await guest.getByRole('button', { name: 'Let a bot play for me' }).click();
-      await guest.getByRole('button', { name: 'Let it play' }).click();
-      await putSheetAway(guest);
-      await expect(guest.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
-      expect.soft(await faultsAt(guest, game, 1), 'a banner').toEqual({});
-    });
+    test(
+      `${game}: a table online, with its clocks, talk and banners, on every screen`,
+      ON_EVERY_SCREEN,
+      async ({ page, browser }) => {
+        test.slow();
+        const { guests, table } = await lay(page, browser, game);
+        await page.goto(table.path);
+        await expect(prompt(page)).toBeVisible();
+        expect.soft(await faultsAt(page, game, 0)).toEqual({});
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await openTalk(page);
+        for (const [width, height] of [
+          [1280, 800],
+          [768, 1024],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await settle(page);
+          expect.soft(await page.evaluate(faultsOf, TABLES[game](0)), `talk, ${width} x ${height}`).toEqual([]);
+        }
+        const [guest] = guests;
+        if (!guest) return;
+        await guest.goto(table.path);
+        await expect(chip(guest, 'Ada')).toBeVisible();
+        await openTable(guest);
+        await guest.getByRole('button', { name: 'Let a bot play for me' }).click();
+        await guest.getByRole('button', { name: 'Let it play' }).click();
+        await putSheetAway(guest);
+        await expect(guest.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
+        expect.soft(await faultsAt(guest, game, 1), 'a banner').toEqual({});
+      },
+    );

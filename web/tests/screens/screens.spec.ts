@@ -8,7 +8,10 @@ import { isRoomy, SIZES } from './sizes.ts';
 import { lookAt, settle, TABLES, WAYS } from './tables.ts';
 
 /** By size of the window; a table that lies well everywhere has none. */
-async function faultsAt(page: Page, { ways, ...measured }: Measured): Promise<Readonly<Record<string, readonly string[]>>> {
+async function faultsAt(
+  page: Page,
+  { ways, ...measured }: Measured,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

@@ -43,18 +43,22 @@ test.use({ locale: 'fr' });
 
 if (IS_EVERY_SCREEN)
   for (const game of SHELF) {
-    test(`${game}: a hint lies in sight and not over what it speaks of, on every screen`, ON_EVERY_SCREEN, async ({ page }) => {
-      test.slow();
-      for (const { kind, played } of everyDecision(game))
-        await test.step(kind, async () => {
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await sitDown(page, played);
-          await lookAt(page);
-          await page.keyboard.press('h');
-          await expect(page.locator('.note-slip .button-go')).toBeVisible();
-          expect.soft(await slipFaultsAt(page), kind).toEqual({});
-        });
-    });
+    test(
+      `${game}: a hint lies in sight and not over what it speaks of, on every screen`,
+      ON_EVERY_SCREEN,
+      async ({ page }) => {
+        test.slow();
+        for (const { kind, played } of everyDecision(game))
+          await test.step(kind, async () => {
+            await page.setViewportSize({ width: 1280, height: 800 });
+            await sitDown(page, played);
+            await lookAt(page);
+            await page.keyboard.press('h');
+            await expect(page.locator('.note-slip .button-go')).toBeVisible();
+            expect.soft(await slipFaultsAt(page), kind).toEqual({});
+          });
+      },
+    );
   }
 
 /** Where whoever hands the device on has something to hide. */
