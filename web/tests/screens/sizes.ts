@@ -19,10 +19,12 @@ const OTHERS: readonly Size[] = [
 ];
 
 /** In which whoever is asked sees all that they can answer: nothing of it is scrolled away. */
+export const ROOMY: readonly Size[] = [
+  [1280, 800],
+  [390, 844],
+];
+
 export const isRoomy = (width: number, height: number): boolean =>
-  [
-    [1280, 800],
-    [390, 844],
-  ].some(([wide, high]) => wide === width && high === height);
+  ROOMY.some(([wide, high]) => wide === width && high === height);
 
 export const SIZES = IS_EVERY_SCREEN ? [...USUAL, ...OTHERS] : USUAL;
