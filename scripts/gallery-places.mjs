@@ -189,8 +189,17 @@ function troubles() {
       kind: 'line lost',
       look: 'alone',
       open: async page => {
-        await page.routeWebSocket('**/api/socket', line => line.close({ code: 1013 }));
-        await page.goto('/dungeon-pen/online/0000000000000000');
+        const lines = [];
+        await page.routeWebSocket('**/api/socket', line => {
+          if (lines.length > 0) return void line.close({ code: 1013 });
+          lines.push(line);
+          line.connectToServer();
+        });
+        await page.goto('/');
+        const { match } = await layTable(page, 'donjonz', []);
+        await page.goto(`/donjonz/online/${match}`);
+        await page.locator('.turn-strip p').waitFor();
+        await lines[0].close({ code: 1001 });
         await page.waitForTimeout(LATE_MS);
       },
     },

@@ -18,6 +18,14 @@ const named = values => {
   const wanted = values.filter(value => process.argv.includes(value));
   return wanted.length > 0 ? wanted : values;
 };
+/** What is awaited for longer never comes. */
+const QUIET_MS = 2000;
+/** All tables of all looks are laid from one address. */
+const LIMITS = {
+  OUBLIETTE_LIMIT_REQUESTS: '1200,40',
+  OUBLIETTE_LIMIT_TABLES_PER_PERSON: '200',
+  OUBLIETTE_LIMIT_TABLES_PER_ADDRESS: '200,10',
+};
 const LANGUAGES = named(['en', 'fr']);
 const LIGHTS = named(['day', 'candle']);
 
@@ -33,7 +41,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const server = spawn(process.execPath, ['dist/cli.js', 'serve'], {
   cwd: root,
-  env: { ...process.env, PORT, OUBLIETTE_DATA: join(FOLDER, 'data'), OUBLIETTE_GALLERY: 'on' },
+  env: { ...process.env, PORT, OUBLIETTE_DATA: join(FOLDER, 'data'), OUBLIETTE_GALLERY: 'on', ...LIMITS },
 });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -80,8 +88,9 @@ function wished() {
   return { kinds: names, hasHouse: !isGameNamed };
 }
 
-const isWished = ({ of, kind }) =>
-  (of !== 'house' || hasHouse) && (kinds.length === 0 || kinds.some(name => kind.startsWith(name)));
+function isWished({ of, kind }) {
+  return (of !== 'house' || hasHouse) && (kinds.length === 0 || kinds.some(name => kind.startsWith(name)));
+}
 
 async function walk(language, light) {
   const look = { baseURL: SITE, locale: language, colorScheme: light === 'candle' ? 'dark' : 'light' };
@@ -103,6 +112,8 @@ async function photograph(page, about, { open, isMoving }) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     if (isMoving || i === 0) await open(page);
+    await page.locator('h1, .curtain').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     await settle(page);
     const file = `${about.of}-${about.kind}-${about.language}-${about.light}-${size}.jpg`.replaceAll(/[ ()]+/g, '-');
     await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 70 });
@@ -110,8 +121,9 @@ async function photograph(page, about, { open, isMoving }) {
   }
 }
 
-const settle = page =>
-  page.evaluate(async () => {
+function settle(page) {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   });
+}
