@@ -173,13 +173,14 @@ async function sitDown(page, { match, join }, name) {
   await guest.close();
 }
 
+const answered = answer => async page => {
+  await page.route('**/api/**', answer);
+  await page.goto('/online');
+  await page.waitForTimeout(LATE_MS);
+};
+
 /** What a page shows while nothing comes, when the server fails, and without network. */
 function troubles() {
-  const answered = answer => async page => {
-    await page.route('**/api/**', answer);
-    await page.goto('/online');
-    await page.waitForTimeout(LATE_MS);
-  };
   return [
     { of: 'house', kind: 'loading', look: 'alone', open: answered(() => undefined) },
     { of: 'house', kind: 'error', look: 'alone', open: answered(route => route.fulfill({ status: 500, body: '{}' })) },

@@ -35,14 +35,13 @@ interface NoteSlipProps {
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
 export function NoteSlip(props: NoteSlipProps): ReactElement {
-  const { note, follow, onRule, onClose } = props;
+  const { note, onClose } = props;
   const page = useWords();
   const [tutor, coach] = [useTutorWords(), useCoachWords()];
   const pushed = useCount(note);
   const slip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (note ? layClear(slip.current) : undefined), [note]);
   const sentence = note && sentenceFor(note, { ...page, tutor, coach }, props);
-  const rule = note?.type === 'refused' ? note.refusal.rule : undefined;
   return (
     <div className="note-place">
       <div ref={slip} className={note && 'paper note-slip'}>
@@ -54,21 +53,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
             </p>
           )}
         </div>
-        {note && follow && (
-          <button type="button" className="button button-go" onClick={follow.onFollow}>
-            <Icon name="check" size={20} /> {follow.label}
-          </button>
-        )}
-        {rule !== undefined && (
-          <button type="button" className="button" onClick={() => onRule(rule)}>
-            {page.table.rule(rule)}
-          </button>
-        )}
-        {note && isAboutStorage(note) && (
-          <Link className="button" href={pathOf({ page: 'kept' })}>
-            {page.table.kept}
-          </Link>
-        )}
+        {note && <Ways {...props} note={note} />}
         {note && (
           <button type="button" className="round-button" aria-label={page.close} onClick={onClose}>
             <Icon name="close" size={20} />
@@ -76,6 +61,31 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
         )}
       </div>
     </div>
+  );
+}
+
+/** What can be done about it: what is advised, a look at the rule, at what is kept. */
+function Ways({ note, follow, onRule }: NoteSlipProps & { readonly note: Note<Kind> }): ReactElement {
+  const { table } = useWords();
+  const rule = note.type === 'refused' ? note.refusal.rule : undefined;
+  return (
+    <>
+      {follow && (
+        <button type="button" className="button button-go" onClick={follow.onFollow}>
+          <Icon name="check" size={20} /> {follow.label}
+        </button>
+      )}
+      {rule !== undefined && (
+        <button type="button" className="button" onClick={() => onRule(rule)}>
+          {table.rule(rule)}
+        </button>
+      )}
+      {isAboutStorage(note) && (
+        <Link className="button" href={pathOf({ page: 'kept' })}>
+          {table.kept}
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -44,7 +44,8 @@ function fullestOf(game: string, nameOf: Naming): readonly Decision[] {
     const known = fullest.get(decision.kind);
     if (!known || fullness(decision.played) > fullness(known.played)) fullest.set(decision.kind, decision);
   };
-  for (const transcript of finishedMatches(game)) for (const decision of decisionsIn(transcript, nameOf)) note(decision);
+  for (const transcript of finishedMatches(game))
+    for (const decision of decisionsIn(transcript, nameOf)) note(decision);
   return [...fullest.values()];
 }
 
