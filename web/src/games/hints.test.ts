@@ -38,15 +38,24 @@ function everyQuestion(id: GameId): ReadonlyMap<string, Asked> {
 
 test.each(SHELF)('%s: whatever is asked, a hint can be done and has a reason with a number in it', async id => {
   const { coach } = await loadMinds(id);
-  const { reason } = await moduleOf(id);
+  const { reason, texts } = await moduleOf(id);
   for (const [kind, asked] of everyQuestion(id)) {
     const { rules, seat, view } = asked;
     const advice = coach.hint(asked);
     const state = rules.imagine(view, seat, randomFrom('hint'));
     expect(isRefusal(accept(rules, state, seat, advice.plan[0])), kind).toBe(false);
     for (const language of LANGUAGES) {
+      expect(texts[language].follow?.[advice.plan[0]!.type], `${kind}, ${language}`).toMatch(/\S/);
       const hearing = { rules, view, seat, language, names: ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo'], reader: seat };
       expect(reason?.(advice, hearing), `${kind}, ${language}`).toMatch(/\d/);
     }
   }
+});
+
+test.each(SHELF)('%s has words for following whatever a seat may be advised to do', async id => {
+  const { texts } = await moduleOf(id);
+  const done = keptNames(id).flatMap(name => keptMatch<Kind>(id, name).log.filter(([seat]) => seat >= 0));
+  const types = new Set(done.map(([, action]) => action.type));
+  for (const language of LANGUAGES)
+    for (const type of types) expect(texts[language].follow?.[type], `${type}, ${language}`).toMatch(/\S/);
 });

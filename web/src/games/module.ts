@@ -127,6 +127,8 @@ export interface GameTexts<K extends Kind> {
   verdict(outcome: Outcome): string;
   /** The unit of the score: "glory". */
   readonly score: string;
+  /** What follows a hint, on its slip, by the action that is hinted: "Lay it so". Without it, the board alone does. */
+  readonly follow?: Readonly<Partial<Record<K['action']['type'], string>>>;
   /** The button that begins a match: "Roll the first dice". */
   readonly start?: string;
   /** What `again` does: "Walk again on this layout". */

@@ -43,11 +43,13 @@ export default function LobbyPage(): ReactElement {
 }
 
 function Mine(): ReactElement {
+  const { loading } = useWords();
   const { lobby, faults } = useOnlineWords();
   const mine = useMine(EVERY);
   return (
     <section className="paper lobby-mine">
       <h2 className="h2">{lobby.mine}</h2>
+      {!mine && <p className="note soft loading">{loading}</p>}
       {mine?.failed && <p className="fault">{faults[mine.failed]}</p>}
       {mine && !mine.failed && <Lines {...mine} none={lobby.noneMine} />}
     </section>
@@ -63,6 +65,7 @@ async function fetchTables(): Promise<Fetched> {
 const ANYTHING: Wanted = { game: undefined, pace: undefined, language: undefined };
 
 function PublicTables(): ReactElement {
+  const { loading } = useWords();
   const { lobby, faults } = useOnlineWords();
   const tables = usePolled(fetchTables, EVERY);
   const [wanted, want] = useState<Wanted>(ANYTHING);
@@ -74,15 +77,16 @@ function PublicTables(): ReactElement {
       <section className="paper">
         <h2 className="h2">{lobby.open}</h2>
         <Filters wanted={wanted} onWant={want} />
+        {!tables && <p className="note soft loading">{loading}</p>}
         {tables?.failed && <p className="fault">{faults[tables.failed]}</p>}
         {tables && !tables.failed && <Lines lines={open} at={at} none={isNarrowed ? lobby.noneSuch : lobby.noneOpen} />}
       </section>
-      <section className="paper">
-        <h2 className="h2">{lobby.running}</h2>
-        {tables && !tables.failed && (
+      {tables && !tables.failed && (
+        <section className="paper">
+          <h2 className="h2">{lobby.running}</h2>
           <Lines lines={running} at={at} none={isNarrowed ? lobby.noneSuch : lobby.noneRunning} />
-        )}
-      </section>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { say, type Words } from '../../../kernel/words.ts';
+import { type Language, say, type Words } from '../../../kernel/words.ts';
 import type { PlayProps } from '../games/module.ts';
 import { isScreen, useScreen } from '../look/screen.ts';
 import { RoundButton } from '../parts/RoundButton.tsx';
@@ -11,7 +11,7 @@ import type { AtTable } from './atTable.ts';
 import { describedAt, hearingOf } from './hearing.ts';
 import { Log } from './Log.tsx';
 import { Missed } from './Missed.tsx';
-import { NoteSlip } from './NoteSlip.tsx';
+import { type Follow, NoteSlip } from './NoteSlip.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import { useAsking } from './useAsking.ts';
 
@@ -122,6 +122,7 @@ export function OverBoard(props: AtTable): ReactElement {
       <NoteSlip
         note={play.note}
         {...{ words, names, reader, describe, reason }}
+        follow={followOf(props, language)}
         onRule={rule => onOpen({ sheet: 'rules', rule })}
         onClose={() => play.say(undefined)}
       />
@@ -129,6 +130,14 @@ export function OverBoard(props: AtTable): ReactElement {
       {module.desk?.skip !== 'side' && <SkipButton {...props} />}
     </>
   );
+}
+
+/** With real dice what is hinted is done by hand, and typed in. */
+function followOf({ module, table, play, seen }: AtTable, language: Language): Follow | undefined {
+  const [hinted] = play.plan;
+  const label = hinted && module.texts[language].follow?.[hinted.type];
+  if (label === undefined || table.typing || seen.now.pending) return undefined;
+  return { label, onFollow: () => void play.act(hinted) };
 }
 
 function LogCorner(props: AtTable & { readonly place: LogPlace }): ReactElement {

@@ -15,6 +15,12 @@ import { pathOf } from '../router.ts';
 import { layClear } from './layClear.ts';
 import './note-slip.css';
 
+/** Does what the slip advises. */
+export interface Follow {
+  readonly label: string;
+  readonly onFollow: () => void;
+}
+
 interface NoteSlipProps {
   readonly note: Note<Kind> | undefined;
   readonly words: Words<Kind>;
@@ -22,20 +28,20 @@ interface NoteSlipProps {
   readonly reader: Reader;
   readonly describe: (action: Kind['action']) => string;
   readonly reason: (advice: Advice<Kind>) => string | undefined;
+  readonly follow: Follow | undefined;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
 export function NoteSlip(props: NoteSlipProps): ReactElement {
-  const { note, onRule, onClose } = props;
+  const { note, onClose } = props;
   const page = useWords();
   const [tutor, coach] = [useTutorWords(), useCoachWords()];
   const pushed = useCount(note);
   const slip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (note ? layClear(slip.current) : undefined), [note]);
   const sentence = note && sentenceFor(note, { ...page, tutor, coach }, props);
-  const rule = note?.type === 'refused' ? note.refusal.rule : undefined;
   return (
     <div className="note-place">
       <div ref={slip} className={note && 'paper note-slip'}>
@@ -47,16 +53,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
             </p>
           )}
         </div>
-        {rule !== undefined && (
-          <button type="button" className="button" onClick={() => onRule(rule)}>
-            {page.table.rule(rule)}
-          </button>
-        )}
-        {note && isAboutStorage(note) && (
-          <Link className="button" href={pathOf({ page: 'kept' })}>
-            {page.table.kept}
-          </Link>
-        )}
+        {note && <Ways {...props} note={note} />}
         {note && (
           <button type="button" className="round-button" aria-label={page.close} onClick={onClose}>
             <Icon name="close" size={20} />
@@ -64,6 +61,31 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
         )}
       </div>
     </div>
+  );
+}
+
+/** What can be done about it: what is advised, a look at the rule, at what is kept. */
+function Ways({ note, follow, onRule }: NoteSlipProps & { readonly note: Note<Kind> }): ReactElement {
+  const { table } = useWords();
+  const rule = note.type === 'refused' ? note.refusal.rule : undefined;
+  return (
+    <>
+      {follow && (
+        <button type="button" className="button button-go" onClick={follow.onFollow}>
+          <Icon name="check" size={20} /> {follow.label}
+        </button>
+      )}
+      {rule !== undefined && (
+        <button type="button" className="button" onClick={() => onRule(rule)}>
+          {table.rule(rule)}
+        </button>
+      )}
+      {isAboutStorage(note) && (
+        <Link className="button" href={pathOf({ page: 'kept' })}>
+          {table.kept}
+        </Link>
+      )}
+    </>
   );
 }
 

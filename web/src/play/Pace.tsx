@@ -10,11 +10,11 @@ import './pace.css';
 export const changePace = (play: Play<Kind>): void => play.say({ type: 'pace', pace: nextPace() });
 
 /** How fast the table tells: one press, one pace on. */
-export function PaceButton({ play }: { readonly play: Play<Kind> }): ReactElement {
+export function PaceButton({ onPress }: { readonly onPress: () => void }): ReactElement {
   const { settings, colon } = useWords();
   const { pace } = useSettings();
   const label = `${settings.pace}${colon}${settings.paces[pace]}`;
-  return <RoundButton label={label} icon={`pace-${pace}`} keys="P" onClick={() => changePace(play)} />;
+  return <RoundButton label={label} icon={`pace-${pace}`} keys="P" onClick={onPress} />;
 }
 
 /** How fast the table tells, and whether anything moves. */

@@ -15,7 +15,7 @@ import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { hearingOf } from './hearing.ts';
-import { PaceButton } from './Pace.tsx';
+import { changePace, PaceButton } from './Pace.tsx';
 import { seatIn } from './scene.ts';
 import { thinkingBeside } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
@@ -125,7 +125,7 @@ function Tools(props: AtTable): ReactElement {
       <span data-on="laptop">
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
         <RoundButton label={words.table.print} icon="printer" onClick={() => printMatch(props)} />
-        <PaceButton play={props.play} />
+        <PaceButton onPress={() => changePace(props.play)} />
         <Switches />
       </span>
       {seen.now.outcome && !around.lesson && (

@@ -10,13 +10,14 @@ import { type Back, Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { useKeys } from '../parts/useKeys.ts';
-import { useSettings } from '../settings.ts';
+import { nextPace, useSettings } from '../settings.ts';
 import { type FlipPage, flipPagesOf } from '../table/replay.ts';
 import { useWords } from '../words/words.ts';
 import { headingsIn, type Stop, stopAfter, stopBefore } from './headings.ts';
 import { highlightsOf } from './highlights.ts';
 import { KeysSheet } from './KeysSheet.tsx';
 import { measuresOn } from './measures.ts';
+import { PaceButton } from './Pace.tsx';
 import { StepControls, StepList, type Stops } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { sentencesOf, type Narration } from './sentences.ts';
@@ -75,7 +76,7 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   const seen = useReplayStage(module, rules, usePage(pages, steps), steps);
   const stops = useStops(props, rules);
   useLeafing(steps, pages, seen?.rested);
-  useKeys({ '?': () => open({}) });
+  useKeys({ '?': () => open({}), p: turnPace });
   useStopKeys(steps, stops);
   if (!seen) return <></>;
   const pencil = module.art.pencilOf(Math.max(0, seen.now.seat), start.seats);
@@ -85,6 +86,9 @@ export function FlipBook(props: FlipBookProps): ReactElement {
     <div className="play-page replay-page" data-game={game} data-desk="replay" style={measures}>
       <Rail title={titleOf(game)} back={back} strip={<TurnStrip pencil={pencil} name={title} sentence={sentence} />}>
         {tools}
+        <span data-on="laptop tablet phone">
+          <PaceButton onPress={turnPace} />
+        </span>
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span data-on="laptop tablet">
           <Switches />
@@ -95,6 +99,8 @@ export function FlipBook(props: FlipBookProps): ReactElement {
     </div>
   );
 }
+
+const turnPace = (): void => void nextPace();
 
 /** The page that lies open, with all that was told up to it. */
 function usePage(pages: readonly FlipPage<Kind>[], { at, isNext }: Steps): Omit<Moment<Kind>, 'actions'> {

@@ -305,6 +305,7 @@ export const en = {
       ['Home, End', 'to the start, to the end'],
       ['Space', 'play by itself, pause'],
       ['+, -', 'faster, slower'],
+      ['P', 'calm, brisk or at once'],
       ['Page up, Page down', 'to the part before, to the next part'],
       ['M', 'to the next moment worth remembering'],
     ],

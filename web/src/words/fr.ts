@@ -311,6 +311,7 @@ export const fr: InterfaceWords = {
       ['Début, Fin', 'au début, à la fin'],
       ['Espace', 'faire défiler, pause'],
       ['+, -', 'plus vite, plus lentement'],
+      ['P', 'calme, vif ou tout de suite'],
       ['Page préc., Page suiv.', 'au passage précédent, suivant'],
       ['M', 'au prochain moment à retenir'],
     ],

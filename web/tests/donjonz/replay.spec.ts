@@ -13,6 +13,8 @@ test('a finished match is stepped through, forward, back, and to any place', asy
   await expect(page.getByText(`step 0 of ${played.log.length}`)).toBeVisible();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.getByText(`step 1 of ${played.log.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'How fast the table tells: At once' }).click();
+  await expect(page.getByRole('button', { name: 'How fast the table tells: Calm' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(prompt(page)).toContainText('53 glory');
   await page.keyboard.press('ArrowLeft');

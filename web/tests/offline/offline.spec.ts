@@ -54,7 +54,22 @@ test('without network matches of every game begin, bots think, and a reload find
       await page.reload();
       await expect(prompt(page)).toHaveText(asked ?? '');
     });
+  await page.keyboard.press('h');
+  await expect(page.locator('.note-slip')).toContainText('A hint:');
   expect(faults).toEqual([]);
+});
+
+test('a hint that cannot be fetched is told so, and comes once there is a network again', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await sitDown(page, 'donjonz');
+  await context.setOffline(true);
+  await page.keyboard.press('h');
+  await expect(page.locator('.note-slip')).toContainText('Whoever gives hints could not be fetched.');
+  await context.setOffline(false);
+  await page.keyboard.press('h');
+  await expect(page.locator('.note-slip')).toContainText('A hint:');
+  await context.close();
 });
 
 test('without network the rules, the workshop and the way home are there', async ({ context }) => {

@@ -26,6 +26,13 @@ async function expectInSight(thing: Locator, title: string): Promise<void> {
   expect(isOnTop, title).toBe(true);
 }
 
+/** In how many places of the table somebody's name can be read: what is cut down to a point is for those who listen. */
+const countLegible = (name: string): number =>
+  [...document.querySelectorAll('.seat-chip-name, .seat-name')].filter(element => {
+    const { width } = element.getBoundingClientRect();
+    return element.textContent === name && width > 24 && getComputedStyle(element).clipPath === 'none';
+  }).length;
+
 async function everyWindow(page: Page, look: (title: string) => Promise<void>): Promise<void> {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -73,6 +80,8 @@ test('three clocks are in sight in every window, and the table lies where it lay
   await page.goto(table.path);
   await everyWindow(page, async title => {
     for (const timer of await line(page).getByRole('timer').all()) await expectInSight(timer, title);
+    for (const name of ['Ada', 'Bartholomew of the Hill', 'Bea'])
+      expect(await page.evaluate(countLegible, name), `${title}: ${name}`).toBe(1);
   });
   await bo.goto(table.path);
   for (const each of [page, bo])

@@ -5,7 +5,7 @@ import { SetTime } from '../../../server/tests/time.ts';
 import { GENEROUS } from '../../../server/rig/shelf.ts';
 import { AWAY_MS } from '../../../wire/limits.ts';
 import type { Terms } from '../../../wire/table.ts';
-import { board, prompt, result, side } from '../support/page.ts';
+import { board, DESK, prompt, result, side } from '../support/page.ts';
 import {
   beReady,
   chip,
@@ -206,7 +206,9 @@ test('talk is stored, counted until it is read, and can be muted', async ({ page
   await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
 });
 
-test('talk lies beside the board, which goes on; Escape or its button puts it away', async ({ page: ada }) => {
+test('talk lies beside the board, on a tablet under it; the board goes on, and Escape puts it away', async ({
+  page: ada,
+}) => {
   const places = [{ type: 'me' }, { type: 'bot', bot: 'easy' }] as const;
   for (const game of ['dungeon-pen', 'dice-and-danger', 'the-dungeon', 'donjonz']) {
     await ada.goto((await laid(ada, { game, places: game === 'donjonz' ? [ME] : places, name: 'Ada' })).path);
@@ -215,6 +217,11 @@ test('talk lies beside the board, which goes on; Escape or its button puts it aw
     const [paper, squares] = [await talk.boundingBox(), await board(ada).boundingBox()];
     expect(paper?.x).toBeGreaterThanOrEqual((squares?.x ?? 0) + (squares?.width ?? Infinity));
     await expect(side(ada)).toBeHidden();
+    await ada.setViewportSize({ width: 768, height: 1024 });
+    await expect(talk.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    const [below, above] = [await talk.boundingBox(), await board(ada).boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+    await ada.setViewportSize(DESK);
     await ada.keyboard.press('Escape');
     await expect(talk).toHaveCount(0);
     await expect(side(ada)).toBeVisible();

@@ -2,10 +2,12 @@ import { expect, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
 import { everyDecision } from '../screens/decisions.ts';
 import { lookAt } from '../screens/tables.ts';
-import { moveOn, sitDown } from '../support/keep.ts';
+import { countSteps, moveOn, sitDown } from '../support/keep.ts';
 
 for (const game of SHELF)
-  test(`${game}: whatever is asked, a hint shows its place and says a number`, async ({ page }) => {
+  test(`${game}: whatever is asked, a hint shows its place, says a number, and is done by a press`, async ({
+    page,
+  }) => {
     test.slow();
     for (const [i, { kind, played }] of everyDecision(game).entries())
       await test.step(kind, async () => {
@@ -15,5 +17,10 @@ for (const game of SHELF)
         await expect(page.locator('.note-slip'), kind).toContainText(/\d/);
         const place = page.locator('[data-hint="true"], [data-id^="hint/"], [data-id="held"]');
         await expect(place.first(), kind).toBeVisible();
+        const follow = page.locator('.note-slip .button-go');
+        await expect(follow, kind).toHaveText(/\S/);
+        const before = await countSteps(page);
+        await follow.click();
+        await expect.poll(() => countSteps(page), kind).toBeGreaterThan(before);
       });
   });

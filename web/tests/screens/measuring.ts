@@ -1,5 +1,5 @@
 /** What is wrong with the table as it lies in the window now; nothing when this is empty. Runs inside the page. */
-export function faultsOf({ board, piece }: Measured): readonly string[] {
+export function faultsOf({ board, piece, ways, least = 0.45 }: Measured): readonly string[] {
   const root = document.documentElement;
   const found: string[] = [];
   const nameOf = (element: Element): string =>
@@ -8,7 +8,7 @@ export function faultsOf({ board, piece }: Measured): readonly string[] {
 
   const lies = document.querySelector(board)?.getBoundingClientRect();
   const share = lies ? (lies.width * lies.height) / (innerWidth * innerHeight) : 0;
-  if (share < 0.45) found.push(`the board has ${Math.round(share * 1000) / 10} % of the window`);
+  if (share < least) found.push(`the board has ${Math.round(share * 1000) / 10} % of the window`);
 
   const sideways = root.scrollWidth - innerWidth;
   if (sideways > 0) found.push(`the page is ${sideways} px too wide`);
@@ -49,9 +49,14 @@ export function faultsOf({ board, piece }: Measured): readonly string[] {
   for (const control of document.querySelectorAll(controls)) {
     const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    if (width * height === 0 || !isShown(control) || isScrolledAway(control, x, y)) continue;
+    if (width * height === 0 || !isShown(control)) continue;
+    const isAway = isScrolledAway(control, x, y);
+    if (ways !== undefined && control.matches(ways) && (isAway || isScrolledAway(control, x, bottom - 2)))
+      found.push(`${nameOf(control)} answers, and has to be scrolled to`);
+    if (isAway) continue;
     const isOnBoard = control.closest(board) !== null && control instanceof SVGElement;
-    if (!isOnBoard && !isScrolledAway(control, x, bottom) && (right > innerWidth + 1 || bottom > innerHeight + 1))
+    const isPartlyAway = isScrolledAway(control, x, bottom) || isScrolledAway(control, right - 1, y);
+    if (!isOnBoard && !isPartlyAway && (right > innerWidth + 1 || bottom > innerHeight + 1))
       found.push(`${nameOf(control)} reaches out of the window`);
     const above = document.elementFromPoint(x, y);
     if (above && (control.contains(above) || above.contains(control) || above.closest('label'))) continue;
@@ -105,4 +110,8 @@ export interface Measured {
   readonly board: string;
   /** The piece of the seat that decides. */
   readonly piece: string;
+  /** What answers the question, where all of it has to be in sight. */
+  readonly ways?: string | undefined;
+  /** How much of the window the board has at least. */
+  readonly least?: number;
 }

@@ -18,4 +18,13 @@ const OTHERS: readonly Size[] = [
   [1920, 1080],
 ];
 
+/** In which whoever is asked sees all that they can answer: nothing of it is scrolled away. */
+export const ROOMY: readonly Size[] = [
+  [1280, 800],
+  [390, 844],
+];
+
+export const isRoomy = (width: number, height: number): boolean =>
+  ROOMY.some(([wide, high]) => wide === width && high === height);
+
 export const SIZES = IS_EVERY_SCREEN ? [...USUAL, ...OTHERS] : USUAL;

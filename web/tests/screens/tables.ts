@@ -4,6 +4,14 @@ import type { Seat } from '../../../kernel/game.ts';
 import { prompt } from '../support/page.ts';
 import type { Measured } from './measuring.ts';
 
+/** The buttons that answer what is asked. */
+export const WAYS: Readonly<Record<GameId, string>> = {
+  donjonz: '.donjonz-choice button',
+  'dice-and-danger': '.ddd-reward, .ddd-white .ddd-row, .ddd-number',
+  'dungeon-pen': '.pen-buttons button',
+  'the-dungeon': '.td-choice, .td-chip',
+};
+
 /** What of the page is the board itself, and the piece of whoever decides. */
 export const TABLES: Readonly<Record<GameId, (seat: Seat) => Measured>> = {
   donjonz: () => ({ board: '.play-board', piece: '[data-id="hero"]' }),

@@ -87,6 +87,23 @@ async function write({ head, steps }: Kept): Promise<void> {
   opening.result.close();
 }
 
+/** How many steps the browser has written down, of all matches. */
+export const countSteps = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('oubliette', 1);
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('steps').objectStore('steps').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
 /** Opens a prepared match at the table, where it stands. */
 export async function sitDown<K extends Kind>(page: Page, played: Transcript<K>, seating?: Seating): Promise<void> {
   await page.goto(`/${played.game}/play/${await keep(page, played, seating)}`);

@@ -16,9 +16,12 @@ interface SitterNameProps {
 export function SitterName({ sitter: { name, claimed, owner }, seat, className }: SitterNameProps): ReactElement {
   const { nameless } = useWords();
   const { name: words } = useOnlineWords();
+  const shown = name === '' ? nameless(seat + 1) : name;
   return (
     <>
-      <b className={className}>{name === '' ? nameless(seat + 1) : name}</b>
+      <b className={className} title={shown}>
+        {shown}
+      </b>
       {claimed && (
         <span className="name-mark" title={words.own}>
           <span className="spoken">{words.own}</span>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import type { GameModule } from '../../games/module.ts';
+import { Icon } from '../../look/Icon.tsx';
 import { PencilMark } from '../../look/PencilMark.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { AwayWord, Presence } from '../parts/Presence.tsx';
@@ -26,14 +27,32 @@ interface SeatChipsProps {
 export function SeatChips({ module, room }: SeatChipsProps): ReactElement {
   const words = useOnlineWords();
   const now = useRoomNow(room);
-  const { onlookers } = now.table;
+  const { sitters, onlookers } = now.table;
+  const isTimed = now.head.terms.clock.type !== 'none';
   return (
-    <ul className="paper seat-chips" data-many={now.table.sitters.length > ONE_LINE} aria-label={words.room.label}>
-      {now.table.sitters.map((sitter, seat) => (
+    <ul
+      className="paper seat-chips"
+      data-many={sitters.length > ONE_LINE}
+      data-timed={isTimed}
+      aria-label={words.room.label}
+    >
+      {sitters.map((sitter, seat) => (
         <Chip key={seat} {...{ module, now, sitter, seat }} />
       ))}
-      {onlookers > 0 && <li className="seat-onlookers">{words.room.onlookers(onlookers)}</li>}
+      {onlookers > 0 && <Onlookers count={onlookers} />}
     </ul>
+  );
+}
+
+function Onlookers({ count }: { readonly count: number }): ReactElement {
+  const { room } = useOnlineWords();
+  return (
+    <li className="seat-onlookers" title={room.onlookers(count)}>
+      <span data-on="phone landscape" aria-hidden="true">
+        <Icon name="eye" size={16} /> {count}
+      </span>
+      <span className="seat-onlookers-words">{room.onlookers(count)}</span>
+    </li>
   );
 }
 

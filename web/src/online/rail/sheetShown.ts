@@ -11,5 +11,8 @@ export const openRoomSheet = shown.set;
 
 export const useRoomSheet = (): Tab | undefined => useObserved(shown);
 
-/** Talk lies over the side where that is beside the board; elsewhere it is a part of the sheet. */
-export const useTalkPlace = (): 'side' | 'sheet' => (isScreen(useScreen(), 'laptop') ? 'side' : 'sheet');
+/** Talk lies over the side where that has room for it, and leaves the board in sight; elsewhere it is a part of the sheet. */
+export function useTalkPlace(): 'side' | 'sheet' {
+  const screen = useScreen();
+  return isScreen(screen, 'laptop') || isScreen(screen, 'tablet') ? 'side' : 'sheet';
+}
