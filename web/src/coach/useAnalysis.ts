@@ -3,6 +3,7 @@ import type { Analysis } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { analysing } from './analysing.ts';
+import { noteFound } from './found.ts';
 
 /** How far the coach has come, from 0 to 1, or what it has found: nothing where it cannot judge. */
 export type Analysed =
@@ -20,7 +21,10 @@ export function useAnalysis(transcript: Transcript<Kind>): Analysed {
     };
     const { answer, stop } = analysing(transcript, share => tell({ share }));
     answer.then(
-      analysis => tell({ analysis }),
+      analysis => {
+        if (analysis) noteFound(transcript, analysis);
+        tell({ analysis });
+      },
       (error: unknown) => tell({ error }),
     );
     return () => {

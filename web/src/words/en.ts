@@ -147,6 +147,7 @@ export const en = {
     asked: {
       you: 'You',
       nothing: 'There is nothing to tell of that.',
+      edge: 'Nothing further that way.',
       many: (ways: number) => `There are ${ways} ways.`,
     },
     undo: 'Undo',

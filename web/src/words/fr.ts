@@ -147,6 +147,7 @@ export const fr: InterfaceWords = {
     asked: {
       you: 'Vous',
       nothing: 'Il n’y a rien à dire de cela.',
+      edge: 'Rien de plus par là.',
       many: ways => `Il y a ${ways} possibilités.`,
     },
     undo: 'Annuler',
