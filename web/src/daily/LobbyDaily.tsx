@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { titleOf } from '../games.ts';
-import { hasFailed } from '../online/api.ts';
 import { Link } from '../parts/Link.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
 import { useWords } from '../words/words.ts';
-import { askResults } from './api.ts';
 import { type Daily, todaysNumber } from './history.ts';
+import { resultsAt } from './house.ts';
 import { gamesOn } from './useDaily.ts';
 import { useDailyWords } from './words.ts';
 
@@ -20,8 +19,8 @@ async function bestsOfToday(): Promise<readonly Best[]> {
   const number = todaysNumber();
   const asked = gamesOn(number).map(async (game): Promise<readonly Best[]> => {
     const daily = { game, number };
-    const told = await askResults(daily);
-    return hasFailed(told) ? [] : [{ daily, best: told.results[0] }];
+    const results = await resultsAt(daily);
+    return results ? [{ daily, best: results[0] }] : [];
   });
   return (await Promise.all(asked)).flat();
 }
