@@ -20,13 +20,11 @@ export function useAnalysis(transcript: Transcript<Kind>): Analysed {
       if (isCurrent) setAnalysed(told);
     };
     const { answer, stop } = analysing(transcript, share => tell({ share }));
-    answer.then(
-      analysis => {
-        if (analysis) noteFound(transcript, analysis);
-        tell({ analysis });
-      },
-      (error: unknown) => tell({ error }),
-    );
+    const note = (analysis: Analysis<Kind> | undefined): void => {
+      if (analysis) noteFound(transcript, analysis);
+      tell({ analysis });
+    };
+    answer.then(note, (error: unknown) => tell({ error }));
     return () => {
       isCurrent = false;
       stop();

@@ -9,6 +9,7 @@ import { manifestOf } from '../games.ts';
 import type { EndedMatch } from '../games/result.ts';
 import { flipPagesOf } from '../table/replay.ts';
 import { courseOf, TAUGHT } from './courses.ts';
+import type { KeptLessons } from './kept.ts';
 import type { Course } from './lesson.ts';
 import { harderAfter, lessonAfter, strongerAfter } from './next.ts';
 
@@ -28,7 +29,11 @@ async function endedMatches(id: GameId): Promise<readonly EndedMatch<Kind>[]> {
   });
 }
 
-const asked = (course: Course<Kind>, ended: EndedMatch<Kind>, more: { found?: Mistake<Kind>[]; stars?: object } = {}) =>
+const asked = (
+  course: Course<Kind>,
+  ended: EndedMatch<Kind>,
+  more: { found?: Mistake<Kind>[]; stars?: KeptLessons['stars'] } = {},
+) =>
   lessonAfter(course, { ended, found: more.found ?? [] }, { isRefused: false, runs: {}, stars: more.stars ?? {} })?.id;
 
 describe.each(TAUGHT)('%s', id => {
@@ -57,7 +62,8 @@ const lessons = ['first', 'walls', 'home', 'salts'].map(id => ({ id }));
 const course = { lessons, mistakes } as unknown as Course<Kind>;
 const page = { now: { view: {} }, events: [] };
 const ended = { pages: [page], reader: 0, rules: { content: {} } } as unknown as EndedMatch<Kind>;
-const found = (...types: readonly string[]) => types.map(type => ({ played: { type }, cost: 1 }) as unknown as Mistake<Kind>);
+const found = (...types: readonly string[]) =>
+  types.map(type => ({ played: { type }, cost: 1 }) as unknown as Mistake<Kind>);
 
 test('after a match the exercise for the costliest kind of mistake is offered, unless it is mastered', () => {
   expect(asked(course, ended)).toBe('home');

@@ -1,9 +1,5 @@
 import { distance, type Spot } from '../board/geometry.ts';
 
-/** Where a plane lies in its element: the pixel of its origin, and by how much one unit across and one down move from there. */
-type Laid = readonly [x: number, y: number, ...across: Step, ...down: Step];
-type Step = readonly [x: number, y: number];
-
 /**
  * Attributes of the element over which things lie that one can look at (`looked`): a finger that is held on it asks for the
  * nearest. `seen` tells at which pixel of the element a place of the board is seen; straight lines stay straight.
@@ -14,7 +10,7 @@ export function plane(seen: (place: Spot) => Spot): { readonly 'data-plane': str
   return { 'data-plane': [origin.x, origin.y, ...steps].join() };
 }
 
-/** At which pixel a place is seen on the plane that an attribute tells of. */
+/** At which pixel a place is seen on the plane that an attribute tells of: its origin, then a step across and one down. */
 export function seenOn(told: string, { x, y }: Spot): Spot {
   const [left = 0, top = 0, rightX = 0, rightY = 0, downX = 0, downY = 0] = told.split(',').map(Number);
   return { x: left + x * rightX + y * downX, y: top + x * rightY + y * downY };

@@ -112,7 +112,10 @@ test('a browser that keeps nothing says so before a match and at the table, and 
   await page.addInitScript(REFUSED);
   await page.goto('/');
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();
-  await page.getByRole('navigation', { name: 'The games' }).getByRole('link', { name: /DonjonZ/ }).click();
+  await page
+    .getByRole('navigation', { name: 'The games' })
+    .getByRole('link', { name: /DonjonZ/ })
+    .click();
   await page.locator('.game-go').getByRole('button').click();
   await expect(page.locator('.note-slip')).toContainText('the match will be gone when the page is closed');
   await page.keyboard.press('Home');
@@ -120,7 +123,9 @@ test('a browser that keeps nothing says so before a match and at the table, and 
   await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
 });
 
-test('what could not be written down because the drawer is full is told, on whatever page that is', async ({ page }) => {
+test('what could not be written down because the drawer is full is told, on whatever page that is', async ({
+  page,
+}) => {
   await page.goto('/dungeon-pen');
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2)

@@ -75,7 +75,11 @@ for (const { id, lessons } of KEYED)
   });
 
 /** Legal, and not good enough: what somebody does who has not read what was asked. */
-const CLUMSY: readonly (readonly [id: string, lesson: Lesson<Kind> | undefined, err: (page: Page) => Promise<unknown>])[] = [
+const CLUMSY: readonly (readonly [
+  id: string,
+  lesson: Lesson<Kind> | undefined,
+  err: (page: Page) => Promise<unknown>,
+])[] = [
   ['dice-and-danger', lessonIn(diceAndDanger, 'order'), crossOutFar],
   ['the-dungeon', lessonIn(theDungeon, 'torturer'), page => page.keyboard.press('2')],
   [

@@ -63,7 +63,8 @@ function walkedFrom(seed: string): Match<Donjonz> {
   let held = { x: 0, y: -2 };
   while (rules.active(state).includes(0)) {
     const view = rules.view(state, 0);
-    const next = view.hand === null ? undefined : nearest(rules.actions(state, 0).filter(isLay), heldAs(view.hand, held));
+    const next =
+      view.hand === null ? undefined : nearest(rules.actions(state, 0).filter(isLay), heldAs(view.hand, held));
     held = next ?? held;
     play(match, 0, next ? layOf(next) : decide(view));
   }
@@ -143,7 +144,12 @@ function maze(): Player {
 }
 
 /** A match before its first decision. */
-function dealt<K extends Kind>(game: Game<K>, seats: number, wanted: object = {}, seed = 'ab'.repeat(16)): Transcript<K> {
+function dealt<K extends Kind>(
+  game: Game<K>,
+  seats: number,
+  wanted: object = {},
+  seed = 'ab'.repeat(16),
+): Transcript<K> {
   const options = game.readOptions(wanted, seats);
   if (isRefusal(options)) throw new Error('no such table');
   return transcriptOf(start(game, { seats, options, seeds: [[0, seed]] }));

@@ -29,12 +29,7 @@ const send = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd'
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
 
 /** A finger that lies still until something has come of it, and goes on to `to` from there if that is wanted. */
-export async function holdFinger(
-  page: Page,
-  at: Point,
-  until: () => Promise<unknown>,
-  to: Point = at,
-): Promise<void> {
+export async function holdFinger(page: Page, at: Point, until: () => Promise<unknown>, to: Point = at): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await send(session, 'touchStart', [at]);
   await until();

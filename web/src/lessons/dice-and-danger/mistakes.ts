@@ -41,7 +41,8 @@ export const mistakes: Readonly<Record<string, MistakeKind<DiceAndDanger>>> = {
   both: {
     cost: sight => LIFE * livesGivenUp(sight, 'none-used'),
     covers: ({ played, better }) =>
-      played.type === 'give-up' || (played.type === 'split' && better.type === 'split' && played.black === better.black),
+      played.type === 'give-up' ||
+      (played.type === 'split' && better.type === 'split' && played.black === better.black),
   },
   unlock: {
     cost: sight => Math.max(0, roundsOf(sight) / ROUNDS_A_HIT - boxesHit(sight)),

@@ -35,7 +35,6 @@ export const mistakes: Readonly<Record<string, MistakeKind<DungeonPen>>> = {
   salts: { cost: ({ view, seat }) => characterOf(view, seat).hand.length },
   wall: { cost: drunkByOther },
   home: {
-    cost: ({ view, seat, outcome }) =>
-      outcome?.places[seat] !== 1 && characterOf(view, seat).carries ? TREASURE : 0,
+    cost: ({ view, seat, outcome }) => (outcome?.places[seat] !== 1 && characterOf(view, seat).carries ? TREASURE : 0),
   },
 };

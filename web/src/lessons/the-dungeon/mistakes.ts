@@ -21,7 +21,8 @@ export const mistakes: Readonly<Record<string, MistakeKind<TheDungeon>>> = {
     covers: ({ played }) => played.type === 'lay',
   },
   past: {
-    cost: sight => FOR_NOW * ownEvents(sight, 'test-rolled').filter(({ test, passed }) => !passed && test !== 'library').length,
+    cost: sight =>
+      FOR_NOW * ownEvents(sight, 'test-rolled').filter(({ test, passed }) => !passed && test !== 'library').length,
     covers: ({ played, better }) => played.type === 'go' || better.type === 'go',
   },
   torturer: {
