@@ -1,13 +1,19 @@
 import { distance, type Spot } from '../board/geometry.ts';
 
+interface Plane {
+  readonly 'data-plane': string;
+  readonly 'data-ground': string | undefined;
+}
+
 /**
  * Attributes of the element over which things lie that one can look at (`looked`): a finger that is held on it asks for the
- * nearest. `seen` tells at which pixel of the element a place of the board is seen; straight lines stay straight.
+ * nearest. `seen` tells at which pixel of the element a place of the board is seen; straight lines stay straight. What is
+ * labelled there and fits `ground` is named together with what lies on it; whatever else is labelled answers for itself.
  */
-export function plane(seen: (place: Spot) => Spot): { readonly 'data-plane': string } {
+export function plane(seen: (place: Spot) => Spot, ground?: string): Plane {
   const [origin, across, down] = [seen({ x: 0, y: 0 }), seen({ x: 1, y: 0 }), seen({ x: 0, y: 1 })];
   const steps = [across, down].flatMap(({ x, y }) => [x - origin.x, y - origin.y]);
-  return { 'data-plane': [origin.x, origin.y, ...steps].join() };
+  return { 'data-plane': [origin.x, origin.y, ...steps].join(), 'data-ground': ground };
 }
 
 /** At which pixel a place is seen on the plane that an attribute tells of: its origin, then a step across and one down. */

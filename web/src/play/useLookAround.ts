@@ -85,14 +85,21 @@ function markedSpot(element: Element): Spot {
   return { x, y };
 }
 
-/** What is said of a thing, or of what lies nearest to a finger on a plane; nothing where nothing lies. */
-function heldWords(thing: Element, { x, y }: Spot): string {
-  const told = thing.getAttribute('data-plane');
-  if (told === null) return textOf(thing);
+/** What is said of a thing, and of what lies nearest to a finger where the plane knows that; nothing where nothing lies. */
+function heldWords(thing: Element, held: Spot): string {
+  const plane = thing.closest('[data-plane]');
+  const ground = plane?.getAttribute('data-ground');
+  const isGround = plane === thing || (typeof ground === 'string' && thing.matches(ground));
+  const name = plane === thing ? [] : [textOf(thing)];
+  const lies = plane && isGround ? nearestOn(plane, held) : undefined;
+  return [...name, ...(lies ? [textOf(lies)] : [])].join('. ');
+}
+
+function nearestOn(plane: Element, { x, y }: Spot): Element | undefined {
   const things = lookables();
-  const spots = things.map(({ spot }) => seenOn(told, spot));
-  const nearest = things[underFinger(spots, spotIn(thing, { clientX: x, clientY: y })) ?? things.length];
-  return nearest ? textOf(nearest.element) : '';
+  const spots = things.map(({ spot }) => seenOn(plane.getAttribute('data-plane') ?? '', spot));
+  const nearest = underFinger(spots, spotIn(plane, { clientX: x, clientY: y }));
+  return nearest === undefined ? undefined : things[nearest]?.element;
 }
 
 const isHere = (element: Element): boolean => element.matches('[data-answers="where"]');

@@ -138,12 +138,12 @@ test.describe('on a phone', () => {
     const slip = page.locator('.note-slip');
     const hold = async (x: number, y: number): Promise<void> =>
       holdFinger(page, await spotOf(page, { x: x + 0.5, y: y + 0.5 }), () =>
-        expect(slip).toContainText(/^Row \d+, column \d+: /),
+        expect(slip).toContainText(/(?:^|\. )Row \d+, column \d+: /),
       );
     await sitDown(page, before(played, 'lay', 3));
     const asked = (await prompt(page).textContent()) ?? '';
-    await hold(0, 0);
-    await expect(slip).toContainText('the hero');
+    await hold(1, 0);
+    await expect(slip).toContainText('The Front Step. Row');
     await expect(prompt(page)).toHaveText(asked);
     await moveOn(page, before(played, 'step', 20));
     const [, entered] = doneIn(played).flatMap(({ action }) => (action.type === 'step' ? [action] : []));

@@ -85,7 +85,7 @@ test('a full storage is told before the next move, nothing is played that is not
 });
 
 test('the first match is told for how long it is kept, and the second is not', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   const slip = page.locator('.note-slip');
   const begin = async (): Promise<void> => {
@@ -136,8 +136,8 @@ test('what could not be written down because the drawer is full is told, on what
       }
   });
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'The storage of this browser is full' });
-  await expect(notice).toBeVisible();
+  const notice = page.locator('[role="status"] > .full-notice');
+  await expect(notice).toContainText('The storage of this browser is full');
   await notice.getByRole('link', { name: 'What is kept here' }).click();
   await expect(page.getByRole('heading', { name: 'What this browser keeps' })).toBeVisible();
   await notice.getByRole('button', { name: 'Close' }).click();

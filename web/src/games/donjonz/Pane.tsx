@@ -48,7 +48,7 @@ export function Pane(props: PaneProps): ReactElement {
         data-phase={now.view.phase}
         data-part={moving?.part}
         style={sceneTime(moving)}
-        {...plane(spaceSeen(shot, boundsOf(areasOf(content, now.view.laid))))}
+        {...plane(spaceSeen(shot, boundsOf(areasOf(content, now.view.laid))), '[data-id^="card/"]')}
         {...rest}
         {...pointers}
       >
