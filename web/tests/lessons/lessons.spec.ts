@@ -20,6 +20,11 @@ const SOON = { timeout: 3000 };
 /** What is pressed once a hint has taken the thing in hand; Enter does the rest. */
 const PRESSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'pick-up': page => page.keyboard.press('1'),
+  chest: page => page.keyboard.press('2'),
+  torch: async page => {
+    await page.keyboard.press('t');
+    await crossOut(page, space(1, 7));
+  },
   swap: page => page.getByRole('button', { name: /^Swap the hammer/ }).click(SOON),
   use: page => page.getByRole('button', { name: /^Use/ }).click(SOON),
 };
@@ -98,11 +103,16 @@ const CLUMSY: readonly (readonly [
 /** The pair of 5 and 7, and then the 7 on the other side of the sheet. */
 async function crossOutFar(page: Page): Promise<void> {
   await page.keyboard.press('2');
-  const far = page.locator(`[data-id="node/${space(13, 1)}"]`);
-  await expect(far).toHaveAttribute('role', 'button');
+  await crossOut(page, space(13, 1));
+}
+
+/** Goes on from target to target until this one is reached. */
+async function crossOut(page: Page, node: number): Promise<void> {
+  const target = page.locator(`[data-id="node/${node}"]`);
+  await expect(target).toHaveAttribute('role', 'button', SOON);
   await expect(async () => {
     await page.keyboard.press('n');
-    await expect(far).toBeFocused({ timeout: 300 });
+    await expect(target).toBeFocused({ timeout: 300 });
   }).toPass();
   await page.keyboard.press('Enter');
 }
@@ -122,7 +132,7 @@ for (const [id, lesson, err] of CLUMSY)
     const told = (await panel(page).locator('.lesson-sentence').textContent()) ?? '';
     expect(faults.map(({ sentence }) => sentence.en)).toContain(told);
     await expect(panel(page).getByRole('button', { name: /^Rule / })).toBeVisible();
-    await panel(page).getByRole('button', { name: 'One step back' }).click();
+    await page.keyboard.press('u');
     await expect(panel(page)).toHaveAttribute('data-state', 'under-way');
     const kept = (): Promise<number> => keptOf(page, id, lesson.id);
     for (const { type } of lesson.solution.slice(await kept())) await follow(page, type, kept);
