@@ -14,6 +14,7 @@ import type { Spot } from '../../src/board/geometry.ts';
 import { type Held, layOf, nearest } from '../../src/games/donjonz/holding.ts';
 import { sideOf } from '../../src/games/donjonz/walking.ts';
 import type { EnginePage } from '../engines/engine.ts';
+import { asks, playedTo as playedPen } from '../dungeon-pen/matches.ts';
 import { type Decision, escapeWithin } from '../the-dungeon/matches.ts';
 
 /** Somebody who plays a match to its end by keys, and knows from the page which comes next. */
@@ -121,18 +122,27 @@ const dice = (): Player => ({
   ),
 });
 
-/** Two at one screen, out of their cells and against the walls: they aim a little further round each time. */
-function dungeonPenMatch(): Player {
+/** Two at one screen, out of their cells and against the walls. */
+const dungeonPenMatch = (): Player => ({
+  match: dealt(dungeonPen, 2, { dungeon: 'crossing' }),
+  asksAfter: 20,
+  next: roundAndRound(),
+});
+
+/** The same two, both on their last legs. */
+const lastFlicks = (): Player => ({
+  match: playedPen(moment => asks('aim')(moment) && moment.state.characters.every(({ hp }) => hp <= 9)),
+  next: roundAndRound(),
+});
+
+/** Aims a little further round each time. */
+function roundAndRound(): Player['next'] {
   let turned = 0;
   const byPanel = byTable(['.pen-panel[data-step="aim"]', 'aim'], ['body', 'Enter']);
-  return {
-    match: dealt(dungeonPen, 2, { dungeon: 'crossing' }),
-    asksAfter: 20,
-    next: async engine => {
-      const key = await byPanel(engine);
-      if (key !== 'aim') return key;
-      return turned++ % 2 === 0 ? 'Shift+ArrowRight' : 'Enter';
-    },
+  return async engine => {
+    const key = await byPanel(engine);
+    if (key !== 'aim') return key;
+    return turned++ % 2 === 0 ? 'Shift+ArrowRight' : 'Enter';
   };
 }
 
@@ -162,10 +172,13 @@ function recordedOf({ action, index }: Decision): readonly Recorded[] {
   return [action.type === 'end' ? { key: 'e' } : { key: String(index + 1) }];
 }
 
-/** Of each game a whole match, from its deal to its result. */
+/** Of each game a whole match, from its deal to its result; of Dungeon Pen the end of one. */
 export const PLAYERS: Readonly<Record<string, () => Player>> = {
   donjonz: donjonzMatch,
   'dice-and-danger': dice,
-  'dungeon-pen': dungeonPenMatch,
+  'dungeon-pen': lastFlicks,
   'the-dungeon': maze,
 };
+
+/** What takes long: a hundred keys, before each of which a fan is aimed. */
+export const LONG_PLAYERS: Readonly<Record<string, () => Player>> = { 'dungeon-pen-whole': dungeonPenMatch };
