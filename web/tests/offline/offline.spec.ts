@@ -126,6 +126,15 @@ for (const network of ['online', 'offline'])
     expect(house.missed).toEqual([]);
   });
 
+/** The text of a work that is drawn on. */
+async function textOf(easel: Page): Promise<Locator> {
+  await easel.locator('.workshop-flaws').waitFor();
+  await easel.keyboard.press('t');
+  const text = easel.getByLabel('The text of the work');
+  await expect(text).toBeVisible();
+  return text;
+}
+
 test('a build that lands while one tab plays online and another draws waits for both', async ({ context, baseURL }) => {
   house.callOn(baseURL ?? '');
   const table = await visit(context);
@@ -134,9 +143,9 @@ test('a build that lands while one tab plays online and another draws waits for 
   const links = await layTable(table, 'donjonz', [ME], house.address);
   await table.goto(`${house.address}/donjonz/online/${links.match}`);
   await expect(prompt(table)).toHaveText(/^Lay .+, card 1 of 11: /);
-  await easel.goto(`${house.address}/workshop/dungeon-pen`);
-  const work = easel.getByLabel('The text of the work');
-  await expect(work).not.toBeEmpty();
+  await easel.goto(`${house.address}/workshop`);
+  await easel.getByRole('button', { name: 'The Pillar Hall', exact: true }).click();
+  const work = await textOf(easel);
   const draft = (await work.inputValue()).replace(/^.*\n/, 'The Unfinished Vault\n');
   await work.fill(draft);
   const old = await buildOf(table);
@@ -146,7 +155,7 @@ test('a build that lands while one tab plays online and another draws waits for 
   await table.keyboard.press('Enter');
   await expect(prompt(table)).toHaveText('Take the next card, or move this one.');
   await easel.reload();
-  await expect(work).toHaveValue(draft);
+  await expect(await textOf(easel)).toHaveValue(draft);
   await table.reload();
   await expect(prompt(table)).toHaveText('Take the next card, or move this one.');
   expect([await buildOf(table), await buildOf(easel)]).toEqual([old, old]);

@@ -180,5 +180,5 @@ export const PLAYERS: Readonly<Record<string, () => Player>> = {
   'the-dungeon': maze,
 };
 
-/** What takes long: a hundred keys, before each of which a fan is aimed. */
+/** What takes long, a hundred keys and a fan aimed anew for most of them: `npm run screens` plays it. */
 export const LONG_PLAYERS: Readonly<Record<string, () => Player>> = { 'dungeon-pen-whole': dungeonPenMatch };

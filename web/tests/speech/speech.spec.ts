@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../kernel/language.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { expect, test } from '../engines/fixtures.ts';
 import { keep } from '../support/keep.ts';
-import { ON_EVERY_SCREEN } from '../support/screens.ts';
+import { IS_EVERY_SCREEN, ON_EVERY_SCREEN } from '../support/screens.ts';
 import { LONG_PLAYERS, type Player, PLAYERS } from './players.ts';
 import { hasSpoken, heard, listen, rested } from './recorder.ts';
 
@@ -22,7 +22,8 @@ function speaks(name: string, playerOf: () => Player, details: TestDetails): voi
 }
 
 for (const [name, playerOf] of Object.entries(PLAYERS)) speaks(name, playerOf, {});
-for (const [name, playerOf] of Object.entries(LONG_PLAYERS)) speaks(name, playerOf, ON_EVERY_SCREEN);
+if (IS_EVERY_SCREEN)
+  for (const [name, playerOf] of Object.entries(LONG_PLAYERS)) speaks(name, playerOf, ON_EVERY_SCREEN);
 
 /** Nothing moves and nothing is done by itself, so that the same keys are always followed by the same words. */
 async function sitDown(engine: EnginePage, { match }: Player, language: string): Promise<void> {
