@@ -11,9 +11,11 @@ const limits = {
   OUBLIETTE_LIMIT_WORKS_PER_ADDRESS: '100,10',
 };
 
+/** What whoever has been here before has chosen, and has been told. */
 const settled = [
   { name: 'oubliette/settings', value: JSON.stringify({ pace: 'at-once' }) },
   { name: 'oubliette/the-dungeon', value: JSON.stringify({ onward: 'by-hand' }) },
+  { name: 'oubliette/asked-to-keep', value: 'true' },
 ];
 
 export default defineConfig({

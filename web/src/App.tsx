@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { FullNotice } from './kept/FullNotice.tsx';
 import { Definitions } from './look/Definitions.tsx';
 import { acquaintance } from './online/known.ts';
 import { NewBuild } from './offline/NewBuild.tsx';
@@ -63,6 +64,7 @@ export function App(): ReactElement {
         </Boundary>
       </Main>
       <NewBuild page={route.page} />
+      <FullNotice />
       {acquaintance.isKnown() && (
         <Suspense>
           <TurnWatch />

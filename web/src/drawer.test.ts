@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestIn } from './drawer.ts';
+import { drawerIn, newestIn, type Written } from './drawer.ts';
 import { lockedDrawer, memoryDrawer } from './tests/drawer.ts';
 
 test('what was put into a drawer is found there under its name, until it is taken out', () => {
@@ -19,6 +19,25 @@ test('a drawer that is locked is empty, and stays so', () => {
   lockedDrawer.write('names', ['Ann']);
   lockedDrawer.remove('names');
   expect(lockedDrawer.read('names')).toBeUndefined();
+});
+
+test('whoever writes is told that it was written, or why not', () => {
+  const heard: Written[] = [];
+  const refusals: (DOMException | undefined)[] = [
+    undefined,
+    new DOMException('full', 'QuotaExceededError'),
+    new DOMException('blocked', 'SecurityError'),
+  ];
+  const setItem = (): void => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+  };
+  const drawer = drawerIn(
+    () => ({ getItem: () => null, setItem, removeItem: () => undefined }),
+    came => heard.push(came),
+  );
+  for (const name of ['one', 'two', 'three']) drawer.write(name, name);
+  expect(heard).toEqual(['written', 'full', 'forbidden']);
 });
 
 describe('the newest of one kind', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../kernel/plain.ts';
+import { observed } from './observed.ts';
 
 /**
  * Where the page keeps small things, each under a name of its own. Browsers may forbid it, and anybody may have written
@@ -15,11 +16,27 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (name: string): string => `oubliette/${name}`;
 
-export const drawerIn = (storage: () => BrowserStorage): Drawer => ({
+/** What came of writing something down. */
+export type Written = 'written' | 'full' | 'forbidden';
+
+/** `hear` is told after each writing what came of it. */
+export const drawerIn = (storage: () => BrowserStorage, hear?: (came: Written) => void): Drawer => ({
   read: name => tried(() => JSON.parse(storage().getItem(keyOf(name)) ?? 'null') as unknown) ?? undefined,
-  write: (name, value) => tried(() => storage().setItem(keyOf(name), JSON.stringify(value))),
+  write: (name, value) => {
+    const came = writtenBy(() => storage().setItem(keyOf(name), JSON.stringify(value)));
+    hear?.(came);
+  },
   remove: name => tried(() => storage().removeItem(keyOf(name))),
 });
+
+function writtenBy(attempt: () => void): Written {
+  try {
+    attempt();
+    return 'written';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+  }
+}
 
 function tried<T>(attempt: () => T): T | undefined {
   try {
@@ -58,8 +75,11 @@ export function newestIn<Thing>(
   };
 }
 
+/** What came of what was to be kept last: whoever loses something has to be told. */
+export const lastWritten = observed<Written>('written');
+
 /** For as long as the browser is not told to forget. */
-export const lastingDrawer = drawerIn(() => localStorage);
+export const lastingDrawer = drawerIn(() => localStorage, lastWritten.set);
 /** For as long as the tab is open, reloads included. */
 export const tabDrawer = drawerIn(() => sessionStorage);
 

@@ -3,6 +3,7 @@ import type { Analysis } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { analysing } from './analysing.ts';
+import { noteFound } from './found.ts';
 
 /** How far the coach has come, from 0 to 1, or what it has found: nothing where it cannot judge. */
 type Analysed =
@@ -19,10 +20,11 @@ export function useAnalysis(transcript: Transcript<Kind>): Analysed {
       if (isCurrent) setAnalysed(told);
     };
     const { answer, stop } = analysing(transcript, share => tell({ share }));
-    answer.then(
-      analysis => tell({ analysis }),
-      (error: unknown) => tell({ error }),
-    );
+    const note = (analysis: Analysis<Kind> | undefined): void => {
+      if (analysis) noteFound(transcript, analysis);
+      tell({ analysis });
+    };
+    answer.then(note, (error: unknown) => tell({ error }));
     return () => {
       isCurrent = false;
       stop();

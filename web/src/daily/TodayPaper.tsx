@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { dailyStart } from '../../../games/daily.ts';
 import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
+import { acquaintance } from '../online/known.ts';
 import type { KeptMatch } from '../parts/matchList.ts';
+import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { DailyButton } from './DailyButton.tsx';
@@ -68,12 +70,36 @@ interface DailyProps {
   readonly history: DailyHistory;
 }
 
-/** Oneself and the ghost of this deal, against par as far as it is known; what counts, before anybody has played. */
+/** Oneself, the ghost of this deal and the best of the house, against par as far as it is known; what counts, before anybody has played. */
 function OwnDay({ daily, history }: DailyProps): ReactElement {
   const words = useDailyWords();
   const score = attemptAt(history, daily)?.score;
-  const rows = scoredBy(score, ghostAt(daily), words);
-  return rows.length > 0 ? <ParRows rows={rows} par={knownPar(daily)} /> : <p className="note">{words.counts}</p>;
+  const own = scoredBy(score, ghostAt(daily), words);
+  const others = useOthers(daily);
+  if (own.length === 0) return <p className="note">{words.counts}</p>;
+  const rows = [...own, ...others.slice(0, ROWS - own.length)];
+  return (
+    <div className="today-rows" data-house={acquaintance.isKnown()}>
+      <ParRows rows={rows} par={knownPar(daily)} />
+    </div>
+  );
+}
+
+/** As many as there is room for, which is kept until the house has answered. */
+const ROWS = 3;
+const NOBODY: readonly { readonly name: string; readonly score: number }[] = [];
+
+/** The best of the others at this house, for whoever is known to it. */
+function useOthers({ game, number }: Daily): typeof NOBODY {
+  const ask = useCallback(async () => {
+    if (!acquaintance.isKnown()) return NOBODY;
+    const results = await import('./house.ts').then(
+      house => house.resultsAt({ game, number }),
+      () => undefined,
+    );
+    return results?.filter(({ isOwn }) => !isOwn) ?? NOBODY;
+  }, [game, number]);
+  return useLoaded(ask) ?? NOBODY;
 }
 
 function Other({ daily, history }: DailyProps): ReactElement {

@@ -93,6 +93,7 @@ export const dailyEn = {
   table: {
     title: 'At this house',
     none: 'Nobody has brought a result yet.',
+    best: (name: string, score: number) => `${name} leads with ${score}`,
     proves:
       'The server has played every result here again: each was reached by the rules on this very deal. Whether it was the first attempt, nobody can prove.',
     bring: 'Put it on the table of this house',

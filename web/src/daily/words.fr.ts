@@ -90,6 +90,7 @@ export const dailyFr: DailyWords = {
   table: {
     title: 'Dans cette maison',
     none: 'Personne n’a encore apporté de résultat.',
+    best: (name, score) => `${name} mène avec ${score}`,
     proves:
       'Le serveur a rejoué chaque résultat : tous ont été obtenus selon les règles, sur cette donne précise. Que ce fût au premier essai, personne ne peut le prouver.',
     bring: 'L’inscrire au tableau de cette maison',

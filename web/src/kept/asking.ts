@@ -1,6 +1,7 @@
 // Browsers may throw away what a page keeps, when room is short or when nobody has come for long. A page may ask to be spared.
 import { openDB } from 'idb';
 import { type Drawer, lastingDrawer } from '../drawer.ts';
+import { observed } from '../observed.ts';
 
 /** The name in the drawer: what the browser has answered is of this browser alone. */
 export const ASKED = 'asked-to-keep';
@@ -8,11 +9,14 @@ export const ASKED = 'asked-to-keep';
 /** Whether what is kept here stays until somebody throws it away; nobody knows where browsers do not say. */
 export type Permanence = 'stays' | 'may-go' | 'unknown';
 
+/** What the browser has answered to what was asked unbidden, until that is told. */
+export const untold = observed<Permanence | undefined>(undefined);
+
 /** Asks once, when there is something to keep. Some browsers ask whoever sits there; whoever declines is left alone. */
 export async function askToKeep(drawer: Drawer = lastingDrawer): Promise<void> {
-  if (drawer.read(ASKED) === true || !canAsk()) return;
+  if (drawer.read(ASKED) === true) return;
   drawer.write(ASKED, true);
-  await navigator.storage.persist();
+  untold.set(await askAgain());
 }
 
 /** Asks again, because somebody wants it. */

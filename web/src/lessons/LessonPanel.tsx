@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { IconName } from '../../../art/icons.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -61,7 +62,7 @@ function Say(props: StandingProps): ReactElement {
       </Sentences>
     );
   return (
-    <Sentences head={turn} sentence={step.sentence[language]}>
+    <Sentences head={turn} sentence={step.sentence[language]} goal={step.points?.icon}>
       {step.note?.[language]}
     </Sentences>
   );
@@ -70,6 +71,7 @@ function Say(props: StandingProps): ReactElement {
 interface SentencesProps {
   readonly head: string;
   readonly sentence: string;
+  readonly goal?: IconName | undefined;
   readonly children: ReactNode;
 }
 
@@ -78,14 +80,31 @@ const LINE = 44;
 
 const lengthOf = (sentence: string): 'short' | 'long' => (sentence.length > LINE ? 'long' : 'short');
 
-const Sentences = ({ head, sentence, children }: SentencesProps): ReactElement => (
+const Sentences = ({ head, sentence, goal, children }: SentencesProps): ReactElement => (
   <>
     <p className="small soft lesson-head">{head}</p>
     <p className="lesson-sentence" data-length={lengthOf(sentence)}>
       {sentence}
     </p>
-    {children !== undefined && <p className="lesson-note">{children}</p>}
+    {children !== undefined && (
+      <p className="lesson-note">
+        {goal && <Goal icon={goal} />}
+        {children}
+      </p>
+    )}
   </>
+);
+
+/** What is ringed on the board, in the same ring. */
+const Goal = ({ icon }: { readonly icon: IconName }): ReactElement => (
+  <span className="lesson-goal" aria-hidden="true">
+    <svg className="lesson-ring" viewBox="0 0 44 44">
+      {['lesson-ring-glow', 'lesson-ring-line'].map(line => (
+        <rect key={line} className={line} x={4} y={4} width={36} height={36} rx={18} />
+      ))}
+    </svg>
+    <Icon name={icon} size={22} />
+  </span>
 );
 
 function SayFault({ fault, atTable }: StandingProps & { readonly fault: Spoilt<Kind> }): ReactElement {

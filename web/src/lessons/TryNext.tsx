@@ -1,7 +1,11 @@
 import { type ReactElement, use, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { isRecord } from '../../../kernel/plain.ts';
-import type { GameId } from '../games.ts';
+import { useMistakesFound } from '../coach/found.ts';
+import { attemptAt, readHistory } from '../daily/history.ts';
+import { DAILY_GAMES, gamesOn, useToday } from '../daily/useDaily.ts';
+import { useDailyWords } from '../daily/words.ts';
+import { type GameId, titleOf } from '../games.ts';
 import type { EndedMatch } from '../games/result.ts';
 import type { GameModule } from '../games/module.ts';
 import { Link } from '../parts/Link.tsx';
@@ -25,7 +29,7 @@ interface TryNextProps {
   readonly options: Kind['options'];
 }
 
-/** What to try after a match, in one line: an exercise, a harder sheet, a stronger bot. Nothing where there is nothing. */
+/** What to try after a match, in one line: an exercise, a harder sheet, a stronger bot, today’s deal. Nothing where there is nothing. */
 export default function TryNext(props: TryNextProps): ReactElement | null {
   const words = useLessonsWords();
   const ways = useWays(props);
@@ -50,12 +54,24 @@ interface Way {
 function useWays(props: TryNextProps): readonly Way[] {
   const { game, ended } = props;
   const { language } = useSettings();
-  const lesson = lessonAfter(use(courseOf(game)), ended, keptLessons(game));
+  const log = ended.pages.flatMap(({ entry }) => (entry ? [entry] : []));
+  const found = useMistakesFound(log, ended.reader);
+  const lesson = lessonAfter(use(courseOf(game)), { ended, found }, keptLessons(game));
   const learn = lesson && {
     label: lesson.title[language],
     href: pathOf({ page: 'learn', game, lesson: lesson.id }),
   };
-  return [learn, useHarder(props), useStronger(props)].filter(way => way !== undefined);
+  return [learn, useHarder(props), useStronger(props), useDaily(game)].filter(way => way !== undefined);
+}
+
+/** Today’s deal of the game, or of another where it has none, for whoever has not begun it. */
+function useDaily(game: GameId): Way | undefined {
+  const words = useDailyWords();
+  const number = useToday();
+  const [first] = gamesOn(number);
+  const dealt = DAILY_GAMES.includes(game) ? game : first;
+  if (dealt === undefined || number < 1 || attemptAt(readHistory(), { game: dealt, number })) return undefined;
+  return { label: words.playOf(titleOf(dealt)), href: pathOf({ page: 'daily-deal', game: dealt, number }) };
 }
 
 function useHarder({ game, module, options }: TryNextProps): Way | undefined {

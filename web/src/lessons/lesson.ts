@@ -1,6 +1,8 @@
 // What a lesson is: data, so that it can be solved without a browser. `run.ts` says how one stands after what was done,
 // `lessonTable.ts` is the table it is played at, `LessonPage.tsx` lays it. lessons.test.ts holds every lesson to its contract:
 // what it points at is drawn, its solution reaches the goal at par, and nothing reaches it with fewer moves.
+import type { IconName } from '../../../art/icons.ts';
+import type { Mistake } from '../../../bots/analysis.ts';
 import type { Kind, Outcome, Seat } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Language } from '../../../kernel/words.ts';
@@ -18,6 +20,16 @@ export interface Course<K extends Kind> {
   readonly harder?: { readonly option: string; readonly values: readonly string[] };
   /** The guided first match, then exercises that each teach one rule. */
   readonly lessons: readonly [Lesson<K>, ...Lesson<K>[]];
+  /** The kind of mistake that each exercise teaches to avoid, by its id. */
+  readonly mistakes: Readonly<Record<string, MistakeKind<K>>>;
+}
+
+/** A kind of mistake, by what shows it in a match that has ended. */
+export interface MistakeKind<K extends Kind> {
+  /** What it cost, as far as what happened tells: in points or in what comes near them, so that kinds of a game compare. */
+  cost(ended: Sight<K>, content: K['content']): number;
+  /** Whether a mistake that the coach has found is of this kind. */
+  covers?(found: Mistake<K>): boolean;
 }
 
 export interface Lesson<K extends Kind> {
@@ -41,8 +53,6 @@ export interface Lesson<K extends Kind> {
   readonly faults: readonly LessonFault<K>[];
   /** All that `seat` does to reach the goal at par, answers to questions included. */
   readonly solution: readonly K['action'][];
-  /** Whether a match that has ended shows that this is what to practise. */
-  isWanted?(ended: Sight<K>): boolean;
   /** Ways that are legal and not good enough, from the position on: each must meet a fault or miss par. */
   readonly clumsy: readonly (readonly K['action'][])[];
 }
@@ -64,6 +74,8 @@ interface Pointing<K extends Kind> {
   readonly at: { readonly thing: string } | { readonly action: K['action'] };
   /** The thing that is pulled away from what is ringed. Without it a hand points at the ring. */
   readonly pull?: string;
+  /** What is ringed, as a sign: it stands in its ring beside the words as well. */
+  readonly icon?: IconName;
 }
 
 /** A move that the rules allow and the goal does not. It is taken back. */
@@ -86,3 +98,17 @@ export interface Sight<K extends Kind> {
 /** Whether an event of one of these types has happened, and, if that is asked, for the `count`th time. */
 export const hasHappened = <K extends Kind>({ events }: Sight<K>, type: K['event']['type'], count = 1): boolean =>
   events.filter(event => event.type === type).length >= count;
+
+/** What has happened to the seat itself of some type, in order. */
+export const ownEvents = <K extends Kind, T extends K['event']['type']>(
+  { events, seat }: Sight<K>,
+  type: T,
+): readonly Extract<K['event'], { readonly type: T }>[] =>
+  events.filter(
+    (event): event is Extract<K['event'], { readonly type: T }> =>
+      event.type === type && (!('seat' in event) || event.seat === seat),
+  );
+
+/** What most of a mistake came from, as the coach names it. */
+export const mainCause = ({ causes }: Pick<Mistake<Kind>, 'causes'>): string | undefined =>
+  causes.toSorted((a, b) => b.amount - a.amount)[0]?.name;

@@ -45,6 +45,7 @@ const PLANTED: Readonly<Record<keyof typeof CHECKS, (lesson: Lesson<Kind>) => Le
   'is solved at par, and not before its last action': lesson => ({ ...lesson, par: lesson.par + 1 }),
   'gives fewer than three stars to a clumsy way': lesson => ({ ...lesson, clumsy: [lesson.solution] }),
   'cannot be solved with fewer moves': lesson => ({ ...lesson, par: lesson.par + 1 }),
+  'is solved at par by a search that has not read its solution': lesson => ({ ...lesson, par: lesson.par - 1 }),
   'points at what is drawn': lesson => ({
     ...lesson,
     steps: [{ ...lesson.steps[0], points: { at: { thing: 'a unicorn' } } }],

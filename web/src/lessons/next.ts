@@ -1,3 +1,4 @@
+import type { Mistake } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { EndedMatch } from '../games/result.ts';
 import type { NamedSitter } from '../table/sitters.ts';
@@ -5,18 +6,38 @@ import type { KeptLessons } from './kept.ts';
 import type { Course, Lesson, Sight } from './lesson.ts';
 import { MOST_STARS } from './run.ts';
 
+/** A match that has ended, and what the coach has found in it where that was asked. */
+interface Looked<K extends Kind> {
+  readonly ended: EndedMatch<K>;
+  /** The mistakes of whoever reads it. */
+  readonly found: readonly Mistake<K>[];
+}
+
 /**
- * What a match asks to practise, unless that is mastered; else the first exercise that nobody has done yet. Whoever has
- * just played a match is not sent to their first one.
+ * The exercise for the kind of mistake that cost most, unless it is mastered: by what the coach has found, else by what
+ * happened; else the first exercise that nobody has done yet. Whoever has just played a match is not sent to their first one.
  */
 export function lessonAfter<K extends Kind>(
-  { lessons: [, ...exercises] }: Course<K>,
-  ended: EndedMatch<K>,
+  { lessons: [, ...exercises], mistakes }: Pick<Course<K>, 'lessons' | 'mistakes'>,
+  { ended, found }: Looked<K>,
   { stars }: KeptLessons,
 ): Lesson<K> | undefined {
   const sight = sightOfMatch(ended);
-  const wanted = exercises.find(({ id, isWanted }) => (stars[id] ?? 0) < MOST_STARS && sight && isWanted?.(sight));
-  return wanted ?? exercises.find(({ id }) => stars[id] === undefined);
+  const open = exercises.filter(({ id }) => (stars[id] ?? 0) < MOST_STARS);
+  return (
+    costliest(open, ({ id }) => coachedCost(found.filter(mistake => mistakes[id]?.covers?.(mistake)))) ??
+    costliest(open, ({ id }) => (sight && mistakes[id]?.cost(sight, ended.rules.content)) ?? 0) ??
+    exercises.find(({ id }) => stars[id] === undefined)
+  );
+}
+
+const coachedCost = (found: readonly Mistake<Kind>[]): number => found.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The first of those that cost most; none where nothing cost anything. */
+function costliest<Thing>(things: readonly Thing[], costOf: (thing: Thing) => number): Thing | undefined {
+  const costs = things.map(costOf);
+  const most = Math.max(0, ...costs);
+  return most > 0 ? things[costs.indexOf(most)] : undefined;
 }
 
 /** What the reader of a match knows of all of it; nothing where nobody is meant. */

@@ -3,11 +3,8 @@ import { shelved } from '../../../games/donjonz/index.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { memoryDrawer } from '../tests/drawer.ts';
 import { courseOf } from './courses.ts';
-import { keepRun, keepStars, type KeptLessons, keptLessons, refuseLessons, runOf } from './kept.ts';
+import { keepRun, keepStars, keptLessons, refuseLessons, runOf } from './kept.ts';
 import { LessonTable } from './lessonTable.ts';
-import type { EndedMatch } from '../games/result.ts';
-import type { Course } from './lesson.ts';
-import { harderAfter, lessonAfter, strongerAfter } from './next.ts';
 import { FRESH, type Run, starsFor } from './run.ts';
 
 const once = async (run: Run<Kind> = FRESH): Promise<LessonTable<Kind>> => {
@@ -62,32 +59,4 @@ test('the browser keeps the most stars, where one was, and that somebody said no
   expect(keptLessons('donjonz', drawer)).toEqual({ isRefused: true, stars: { once: 3 }, runs: {} });
   drawer.write('lessons/donjonz', { stars: { once: 'many' }, runs: 7 });
   expect(keptLessons('donjonz', drawer)).toEqual({ isRefused: false, stars: {}, runs: {} });
-});
-
-test('after a match the next sheet is harder, and the next bot stronger for whoever has won', () => {
-  const harder = { option: 'dungeon', values: ['hall', 'crossing'] };
-  expect([harderAfter(harder, 'hall'), harderAfter(harder, 'crossing'), harderAfter(harder, 'mine')]).toEqual([
-    'crossing',
-    undefined,
-    undefined,
-  ]);
-  const sitters = [
-    { name: '', bot: null },
-    { name: 'Mildred', bot: 'easy' },
-  ];
-  const bots = ['random', 'easy', 'strong'];
-  const won = (places: readonly number[]) => ({ reader: 0, outcome: { places, scores: [], length: 0, notes: {} } });
-  expect(strongerAfter(won([1, 2]), sitters, bots)).toBe('strong');
-  expect(strongerAfter(won([2, 1]), sitters, bots)).toBeUndefined();
-  expect(strongerAfter(won([1, 2]), [{ name: '', bot: null }], bots)).toBeUndefined();
-});
-
-test('after a match the next exercise is offered, and never the first match', () => {
-  const course = { lessons: ['first', 'walls', 'home'].map(id => ({ id })) } as unknown as Course<Kind>;
-  const ended = { pages: [], reader: undefined } as unknown as EndedMatch<Kind>;
-  const offered = (stars: KeptLessons['stars']): string | undefined =>
-    lessonAfter(course, ended, { ...keptLessons('donjonz', memoryDrawer()), stars })?.id;
-  expect(offered({})).toBe('walls');
-  expect(offered({ walls: 1 })).toBe('home');
-  expect(offered({ walls: 1, home: 3 })).toBeUndefined();
 });

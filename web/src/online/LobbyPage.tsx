@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { SHELF } from '../../../games/shelf.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
+import { LobbyDaily } from '../daily/LobbyDaily.tsx';
 import { titleOf } from '../games.ts';
 import { GalleryDoor } from '../gallery/GalleryDoor.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
@@ -87,6 +88,7 @@ function PublicTables(): ReactElement {
           <Lines lines={running} at={at} none={isNarrowed ? lobby.noneSuch : lobby.noneRunning} />
         </section>
       )}
+      <LobbyDaily />
     </div>
   );
 }

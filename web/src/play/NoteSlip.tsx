@@ -96,7 +96,9 @@ interface SlipWords extends InterfaceWords {
 
 /** Where something can be done about it. */
 const isAboutStorage = (note: Note<Kind>): boolean =>
-  note.type === 'nearly-full' || (note.type === 'failed' && note.failure === 'storage');
+  note.type === 'nearly-full' ||
+  (note.type === 'keeping' && note.keeping !== 'stays') ||
+  (note.type === 'failed' && note.failure === 'storage');
 
 /** Whoever asks the same again hears the same again: each note is a slip of its own. */
 function useCount(note: object | undefined): number {
@@ -134,6 +136,8 @@ function sentenceFor(
       return table.unkept;
     case 'nearly-full':
       return table.nearlyFull;
+    case 'keeping':
+      return table.keeping[note.keeping];
     case 'answer':
       return note.text;
     case 'pace':

@@ -3,7 +3,9 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { CompanionDesk } from '../companion/Companion.tsx';
 import { useCompanion } from '../companion/useCompanion.ts';
+import { untold } from '../kept/asking.ts';
 import { useScreen } from '../look/screen.ts';
+import { useObserved } from '../observed.ts';
 import { namesOf, readerAmong } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
@@ -165,8 +167,19 @@ function Watching({
 function useTutoredPlay(props: PlayPageProps, seen: Seen<Kind> | undefined): Tutored {
   const { table, module, around } = props;
   const play = usePlay(table, seen?.now, firstNote(props));
+  useKeepingTold(play, around);
   const { coached: _, ...unjudged } = module;
   return useTutor(table, around.lesson ? unjudged : module, whileWatched(seen, play));
+}
+
+/** What the browser has answered when it was asked to keep a match is told once, at the first table. */
+function useKeepingTold({ note, say }: Play<Kind>, { lesson }: AtTable['around']): void {
+  const keeping = useObserved(untold);
+  useEffect(() => {
+    if (keeping === undefined || note !== undefined || lesson) return;
+    untold.set(undefined);
+    say({ type: 'keeping', keeping });
+  }, [keeping, note, say, lesson]);
 }
 
 /** Whoever still watches is not told what comes after it, by a hint either. */

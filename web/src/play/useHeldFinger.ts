@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Spot } from '../board/geometry.ts';
 import { later } from './clock.ts';
 
 /** A finger that lies still for so long asks what lies under it. */
@@ -7,14 +8,17 @@ const STRAY = 8;
 /** A board with an answer of its own to a finger that is held. */
 const OWN = '[data-holds]';
 
-/** Tells which of the things that fit a selector a finger is held on. Such a press is none: whatever would follow is called off. */
-export function useHeldFinger(things: string, onHold: (thing: Element) => void): void {
-  const ask = useEffectEvent(({ clientX, clientY, pointerId, target }: PointerEvent) => {
+/**
+ * Tells which of the things that fit a selector a finger is held on. Lifted from there such a press is none: whatever would
+ * follow is called off. Moved on, it drags or pulls as if nobody had asked.
+ */
+export function useHeldFinger(things: string, onHold: (thing: Element, at: Spot) => void): void {
+  const ask = useEffectEvent((press: PointerEvent) => {
+    const { clientX, clientY } = press;
     const thing = document.elementFromPoint(clientX, clientY)?.closest(things);
     if (!thing || thing.closest(OWN)) return;
-    target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
-    callOff();
-    onHold(thing);
+    callOff(press);
+    onHold(thing, { x: clientX, y: clientY });
   });
   useEffect(() => {
     let held: { readonly x: number; readonly y: number; readonly drop: () => void } | undefined;
@@ -49,10 +53,21 @@ function stop(event: Event): void {
   event.preventDefault();
 }
 
-/** The finger is lifted from what it asked about: until it comes down again nothing hears of it. */
-function callOff(): void {
+/** Nothing hears of a finger that is lifted from what it asked about, until it comes down again. */
+function callOff({ clientX, clientY, pointerId, target }: PointerEvent): void {
   const over = new AbortController();
-  for (const type of ['pointerup', 'click', 'contextmenu'])
-    addEventListener(type, stop, { capture: true, signal: over.signal });
-  addEventListener('pointerdown', () => over.abort(), { capture: true, signal: over.signal });
+  const hear = <T extends keyof GlobalEventHandlersEventMap>(
+    type: T,
+    act: (event: GlobalEventHandlersEventMap[T]) => void,
+  ): void => addEventListener(type, act as EventListener, { capture: true, signal: over.signal });
+  hear('click', stop);
+  hear('contextmenu', stop);
+  hear('pointerup', event => {
+    stop(event);
+    target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
+  });
+  hear('pointermove', event => {
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > STRAY) over.abort();
+  });
+  hear('pointerdown', () => over.abort());
 }

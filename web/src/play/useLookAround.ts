@@ -1,22 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Spot } from '../board/geometry.ts';
+import { type Spot, spotIn } from '../board/geometry.ts';
+import { useWords } from '../words/words.ts';
 import { textOf } from './answers.ts';
 import { type Arrow, nearestAhead } from './lookAround.ts';
+import { seenOn, underFinger } from './plane.ts';
 import { useHeldFinger } from './useHeldFinger.ts';
 
 const BOARD = '.play-board';
+/** What is labelled answers for itself; over the rest lies the plane of those things that are told elsewhere. */
+const HOLDABLE = `${BOARD} [data-id][aria-label], ${BOARD} [data-plane]`;
 const ARROWS: readonly string[] = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] satisfies Arrow[];
 
 /**
  * A cursor that moves nothing: after I, arrows go from thing to thing on the board and say what each is, until another key. A
- * finger that is held on a thing asks the same.
+ * finger that is held on a thing asks the same. What lies further that way is told, even that nothing does.
  */
 export function useLookAround(tell: (text: string) => void): { readonly toggle: () => void } {
+  const { asked } = useWords().table;
   const [isLooking, setLooking] = useState(false);
   const at = useRef<Spot>(undefined);
   const show = (things: readonly Lookable[], arrow?: Arrow): void => {
     const thing = thingFrom(things, at.current, arrow);
-    if (!thing) return;
+    if (!thing) return tell(arrow ? asked.edge : '');
     at.current = thing.spot;
     tell(textOf(thing.element));
   };
@@ -32,7 +37,7 @@ export function useLookAround(tell: (text: string) => void): { readonly toggle: 
     addEventListener('keydown', look, { capture: true });
     return () => removeEventListener('keydown', look, { capture: true });
   }, [isLooking]);
-  useHeldFinger(`${BOARD} [data-id][aria-label]`, thing => tell(textOf(thing)));
+  useHeldFinger(HOLDABLE, (thing, held) => tell(heldWords(thing, held)));
   return {
     toggle: () => {
       at.current = undefined;
@@ -78,6 +83,23 @@ function lookables(): readonly Lookable[] {
 function markedSpot(element: Element): Spot {
   const [x = 0, y = 0] = (element.getAttribute('data-look') ?? '').split(',').map(Number);
   return { x, y };
+}
+
+/** What is said of a thing, and of what lies nearest to a finger where the plane knows that; nothing where nothing lies. */
+function heldWords(thing: Element, held: Spot): string {
+  const plane = thing.closest('[data-plane]');
+  const ground = plane?.getAttribute('data-ground');
+  const isGround = plane === thing || (typeof ground === 'string' && thing.matches(ground));
+  const name = plane === thing ? [] : [textOf(thing)];
+  const lies = plane && isGround ? nearestOn(plane, held) : undefined;
+  return [...name, ...(lies ? [textOf(lies)] : [])].join('. ');
+}
+
+function nearestOn(plane: Element, { x, y }: Spot): Element | undefined {
+  const things = lookables();
+  const spots = things.map(({ spot }) => seenOn(plane.getAttribute('data-plane') ?? '', spot));
+  const nearest = underFinger(spots, spotIn(plane, { clientX: x, clientY: y }));
+  return nearest === undefined ? undefined : things[nearest]?.element;
 }
 
 const isHere = (element: Element): boolean => element.matches('[data-answers="where"]');

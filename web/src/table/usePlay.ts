@@ -3,6 +3,7 @@ import { unreasoned } from '../../../bots/coach.ts';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { canonical, same } from '../../../kernel/plain.ts';
 import type { Better } from '../../../bots/tutor.ts';
+import type { Permanence } from '../kept/asking.ts';
 import type { Pace, TutorWish } from '../settings.ts';
 import type { Advice, Answer, Failure, Now, Table } from './table.ts';
 
@@ -14,6 +15,8 @@ export type Note<K extends Kind> =
   | {
       readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'hint-too-soon' | 'undone' | 'unkept' | 'nearly-full';
     }
+  /** For how long the browser keeps the match. */
+  | { readonly type: 'keeping'; readonly keeping: Permanence }
   | { readonly type: 'pace'; readonly pace: Pace }
   /** What a tutor would do in the place of what was meant, for whoever has asked to be shown. */
   | { readonly type: 'better'; readonly better: Better<K> }

@@ -147,6 +147,7 @@ export const en = {
     asked: {
       you: 'You',
       nothing: 'There is nothing to tell of that.',
+      edge: 'Nothing further that way.',
       many: (ways: number) => `There are ${ways} ways.`,
     },
     undo: 'Undo',
@@ -191,6 +192,13 @@ export const en = {
       'The storage of this browser is nearly full: soon it cannot write down what you play. Save a file, or throw old matches away.',
     kept: 'What is kept here',
     unkept: 'This browser keeps nothing: the match will be gone when the page is closed.',
+    keeping: {
+      stays: 'The browser has promised to keep this match until you throw it away.',
+      'may-go': 'This match stays in the browser, which may throw it away when you have not come for long.',
+      unknown: 'This match stays in the browser, which does not say for how long.',
+    },
+    unwritten:
+      'The storage of this browser is full: what you have just chosen or reached is not written down, and will be gone when the page is closed.',
   },
 
   keys: {

@@ -147,6 +147,7 @@ export const fr: InterfaceWords = {
     asked: {
       you: 'Vous',
       nothing: 'Il n’y a rien à dire de cela.',
+      edge: 'Rien de plus par là.',
       many: ways => `Il y a ${ways} possibilités.`,
     },
     undo: 'Annuler',
@@ -191,6 +192,13 @@ export const fr: InterfaceWords = {
       'La mémoire de ce navigateur est presque pleine : bientôt il ne pourra plus noter ce que vous jouez. Enregistrez un fichier ou jetez d’anciennes parties.',
     kept: 'Ce qui est gardé ici',
     unkept: 'Ce navigateur ne garde rien : la partie disparaîtra quand la page sera fermée.',
+    keeping: {
+      stays: 'Le navigateur a promis de garder cette partie jusqu’à ce que vous la jetiez.',
+      'may-go': 'Cette partie reste dans le navigateur, qui peut la jeter si vous ne venez pas de longtemps.',
+      unknown: 'Cette partie reste dans le navigateur, qui ne dit pas pour combien de temps.',
+    },
+    unwritten:
+      'La mémoire de ce navigateur est pleine : ce que vous venez de choisir ou d’atteindre n’est pas noté, et disparaîtra quand la page sera fermée.',
   },
 
   keys: {

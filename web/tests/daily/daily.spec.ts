@@ -136,6 +136,9 @@ test('a result is put on the table of the house, and others play beside it', asy
   await page.getByRole('button', { name: 'Put it on the table of this house' }).click();
   await expect(page.getByText('It stands on the table of this house.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(String(mine.score));
+  await page.goto('/online');
+  const leads = page.getByRole('listitem').filter({ hasText: `DonjonZ no. ${day}` });
+  await expect(leads).toContainText(/ leads with \d+/);
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/daily/donjonz/${day}`);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overlap } from '../../src/board/beside.ts';
 import type { Spot } from '../../src/board/geometry.ts';
-import { sitDown } from '../support/keep.ts';
+import { moveOn, sitDown } from '../support/keep.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
-import { drag, pinch } from '../support/touch.ts';
-import { aim, steps } from './desk.ts';
+import { drag, holdFinger, pinch } from '../support/touch.ts';
+import { aim, spotOf, steps } from './desk.ts';
 import { before, doneIn, inOneColumn, inOneRow, type Played, transcript } from './transcripts.ts';
 
 const played = transcript('swapped-weapons');
@@ -132,6 +132,26 @@ test.describe('on a phone', () => {
     await endSlowMotion();
     await take.tap();
     await expect(prompt(page)).toHaveText(/^Lay .+, card 4 of 11: /);
+  });
+
+  test('a finger that lies still is told what lies on a space, whether cards are laid or walked', async ({ page }) => {
+    const slip = page.locator('.note-slip');
+    const hold = async (x: number, y: number): Promise<void> =>
+      holdFinger(page, await spotOf(page, { x: x + 0.5, y: y + 0.5 }), () =>
+        expect(slip).toContainText(/(?:^|\. )Row \d+, column \d+: /),
+      );
+    await sitDown(page, before(played, 'lay', 3));
+    const asked = (await prompt(page).textContent()) ?? '';
+    await hold(1, 0);
+    await expect(slip).toContainText('The Front Step. Row');
+    await expect(prompt(page)).toHaveText(asked);
+    await moveOn(page, before(played, 'step', 20));
+    const told = await page.locator('.log li').count();
+    const [, entered] = doneIn(played).flatMap(({ action }) => (action.type === 'step' ? [action] : []));
+    if (!entered) throw new Error('the hero has walked');
+    await hold(entered.x, entered.y);
+    await expect(slip).toContainText('entered');
+    expect(await page.locator('.log li').count()).toBe(told);
   });
 
   test('a card is turned, set down and laid by finger', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { squareAt } from '../../../games/dungeon-pen/readers.ts';
+import { SHEETS, squareAt, squaresWith } from '../../../games/dungeon-pen/readers.ts';
 import { sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
-import { drag, touch } from '../support/touch.ts';
+import { drag, holdFinger, touch } from '../support/touch.ts';
 import { AGAINST_BOT, go, lieOn, panel, pullOn, spotOf, told } from './desk.ts';
 import { asks, inTurn, type Moment, playedTo } from './matches.ts';
 
@@ -53,6 +53,19 @@ test('what somebody has left of 18 HP is not written under the turning token', a
   const token = await page.getByRole('button', { name: 'Turn the sheet right' }).boundingBox();
   if (!figure || !token) throw new Error('both are shown');
   expect(figure.x + figure.width).toBeLessThanOrEqual(token.x + 1);
+});
+
+test('a finger that lies still is told what lies there, and flicks nothing; moved on, it pulls', async ({ page }) => {
+  await sitDown(page, playedTo(inTurn(3)), { sitters: AGAINST_BOT });
+  const [chest = 0] = squaresWith(SHEETS.hall, 'chest');
+  const slip = page.locator('.note-slip');
+  const count = await page.locator('.log li').count();
+  await holdFinger(page, await spotOf(page, chest), () => expect(slip).toContainText(/^a chest: /));
+  await expect(panel(page)).toHaveAttribute('data-step', 'aim');
+  expect(await page.locator('.log li').count()).toBe(count);
+  await page.keyboard.press('Escape');
+  const [from, to] = await pullOn(page, 20, 50);
+  await told(page, () => holdFinger(page, from, () => expect(slip).not.toBeEmpty(), to));
 });
 
 test('two fingers turn the sheet and flick nothing', async ({ page }) => {

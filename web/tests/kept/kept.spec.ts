@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { steps } from '../donjonz/desk.ts';
 import { before, transcript } from '../donjonz/transcripts.ts';
 import { keep, sitDown } from '../support/keep.ts';
-import { board } from '../support/page.ts';
+import { board, prompt } from '../support/page.ts';
 
 const played = transcript('fifty-three');
 
@@ -82,4 +82,64 @@ test('a full storage is told before the next move, nothing is played that is not
     .first()
     .click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not write this match down' })).toBeVisible();
+});
+
+test('the first match is told for how long it is kept, and the second is not', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  const slip = page.locator('.note-slip');
+  const begin = async (): Promise<void> => {
+    await page.goto('/donjonz');
+    await page.locator('.game-go').getByRole('button').click();
+    await expect(prompt(page)).toHaveText(/card 1 of 11/);
+  };
+  await begin();
+  await expect(slip).toHaveText(/^(?:The browser has promised to keep|This match stays in the browser)/);
+  await slip.getByRole('button', { name: 'Close' }).click();
+  await begin();
+  await expect(slip).toHaveCount(0);
+  await context.close();
+});
+
+/** As browsers do that are told to keep nothing. */
+const REFUSED = `
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });`;
+
+test('a browser that keeps nothing says so before a match and at the table, and is played with all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(REFUSED);
+  await page.goto('/');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'The games' })
+    .getByRole('link', { name: /DonjonZ/ })
+    .click();
+  await page.locator('.game-go').getByRole('button').click();
+  await expect(page.locator('.note-slip')).toContainText('the match will be gone when the page is closed');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+});
+
+test('what could not be written down because the drawer is full is told, on whatever page that is', async ({
+  page,
+}) => {
+  await page.goto('/dungeon-pen');
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (let i = 0; i < 8; i++) localStorage.setItem(`filled/${size}/${i}`, 'x'.repeat(size));
+      } catch {
+        // Smaller pieces still find room.
+      }
+  });
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  const notice = page.locator('[role="status"] > .full-notice');
+  await expect(notice).toContainText('The storage of this browser is full');
+  await notice.getByRole('link', { name: 'What is kept here' }).click();
+  await expect(page.getByRole('heading', { name: 'What this browser keeps' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
 });

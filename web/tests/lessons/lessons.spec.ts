@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEGREE, FULL_POWER } from '../../../games/dungeon-pen/readers.ts';
+import type { Kind } from '../../../kernel/game.ts';
 import { course as diceAndDanger } from '../../src/lessons/dice-and-danger/index.ts';
+import { space } from '../../src/lessons/dice-and-danger/rounds.ts';
 import { course as donjonz } from '../../src/lessons/donjonz/index.ts';
 import { course as dungeonPen } from '../../src/lessons/dungeon-pen/index.ts';
 import { course as theDungeon } from '../../src/lessons/the-dungeon/index.ts';
+import type { Course, Lesson } from '../../src/lessons/lesson.ts';
 import { checkAccess } from '../support/access.ts';
 import { spotOf } from '../donjonz/desk.ts';
 import { overflow, PHONE } from '../support/page.ts';
@@ -16,6 +20,11 @@ const SOON = { timeout: 3000 };
 /** What is pressed once a hint has taken the thing in hand; Enter does the rest. */
 const PRESSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'pick-up': page => page.keyboard.press('1'),
+  chest: page => page.keyboard.press('2'),
+  torch: async page => {
+    await page.keyboard.press('t');
+    await crossOut(page, space(1, 7));
+  },
   swap: page => page.getByRole('button', { name: /^Swap the hammer/ }).click(SOON),
   use: page => page.getByRole('button', { name: /^Use/ }).click(SOON),
 };
@@ -47,12 +56,11 @@ async function follow(page: Page, type: string, kept: () => Promise<number>): Pr
   }).toPass();
 }
 
-/** The first match of each game, and all lessons of those whose hints are taken in hand; lessons.test.ts solves them all. */
 const KEYED = [
   { id: 'donjonz', lessons: donjonz.lessons },
   { id: 'dungeon-pen', lessons: dungeonPen.lessons },
-  { id: 'dice-and-danger', lessons: diceAndDanger.lessons.slice(0, 1) },
-  { id: 'the-dungeon', lessons: theDungeon.lessons.slice(0, 1) },
+  { id: 'dice-and-danger', lessons: diceAndDanger.lessons },
+  { id: 'the-dungeon', lessons: theDungeon.lessons },
 ];
 
 for (const { id, lessons } of KEYED)
@@ -69,6 +77,67 @@ for (const { id, lessons } of KEYED)
     await page.goto(`/learn/${id}`);
     await expect(page.locator('.learn-list [data-won="true"]')).toHaveCount(3 * lessons.length);
     await checkAccess(page);
+  });
+
+/** Legal, and not good enough: what somebody does who has not read what was asked. */
+const CLUMSY: readonly (readonly [
+  id: string,
+  lesson: Lesson<Kind> | undefined,
+  err: (page: Page) => Promise<unknown>,
+])[] = [
+  ['dice-and-danger', lessonIn(diceAndDanger, 'order'), crossOutFar],
+  ['the-dungeon', lessonIn(theDungeon, 'torturer'), page => page.keyboard.press('2')],
+  [
+    'dungeon-pen',
+    lessonIn(dungeonPen, 'corner'),
+    async page => {
+      const [flick] = lessonIn(dungeonPen, 'corner')?.clumsy[0] ?? [];
+      if (flick?.type !== 'flick') throw new Error('nobody flicks');
+      await page.getByLabel('direction').fill(String(Math.round(flick.aim / DEGREE)));
+      await page.getByLabel('power').fill(String(Math.round((100 * flick.power) / FULL_POWER)));
+      await page.locator('.pen-go').click();
+    },
+  ],
+];
+
+/** The pair of 5 and 7, and then the 7 on the other side of the sheet. */
+async function crossOutFar(page: Page): Promise<void> {
+  await page.keyboard.press('2');
+  await crossOut(page, space(13, 1));
+}
+
+/** Goes on from target to target until this one is reached. */
+async function crossOut(page: Page, node: number): Promise<void> {
+  const target = page.locator(`[data-id="node/${node}"]`);
+  await expect(target).toHaveAttribute('role', 'button', SOON);
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(target).toBeFocused({ timeout: 300 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+}
+
+function lessonIn<K extends Kind>({ lessons }: Course<K>, id: string): Lesson<K> | undefined {
+  return lessons.find(lesson => lesson.id === id);
+}
+
+for (const [id, lesson, err] of CLUMSY)
+  test(`${id}: a clumsy way is told its rule, taken back, and costs a star`, async ({ page }) => {
+    if (!lesson) throw new Error('there is no such lesson');
+    await page.goto(`/learn/${id}/${lesson.id}`);
+    await expect(panel(page)).toHaveAttribute('data-state', 'under-way');
+    await err(page);
+    await expect(panel(page)).toHaveAttribute('data-state', 'spoilt');
+    const faults = [...lesson.faults, ...lesson.steps.flatMap(step => step.faults ?? [])];
+    const told = (await panel(page).locator('.lesson-sentence').textContent()) ?? '';
+    expect(faults.map(({ sentence }) => sentence.en)).toContain(told);
+    await expect(panel(page).getByRole('button', { name: /^Rule / })).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(panel(page)).toHaveAttribute('data-state', 'under-way');
+    const kept = (): Promise<number> => keptOf(page, id, lesson.id);
+    for (const { type } of lesson.solution.slice(await kept())) await follow(page, type, kept);
+    await expect(panel(page)).toHaveAttribute('data-state', 'reached');
+    await expect(stars(page)).toHaveCount(2);
   });
 
 test.describe('on a phone, in French, by touch', () => {

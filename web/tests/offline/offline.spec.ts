@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
 import { board, prompt } from '../support/page.ts';
+import { layTable, ME } from '../online/tables.ts';
 import { House } from './house.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,6 +73,25 @@ test('a hint that cannot be fetched is told so, and comes once there is a networ
   await context.close();
 });
 
+test('without network lessons and daily deals are played, and what was done is kept', async ({ context }) => {
+  const page = await visit(context);
+  const faults = faultsOf(page);
+  await context.setOffline(true);
+  await page.goto(`${house.address}/learn/donjonz/first`);
+  const second = page.locator('.lesson-step').nth(1);
+  await expect(page.locator('.lesson-panel')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('data-state', 'now');
+  await page.reload();
+  await expect(second).toHaveAttribute('data-state', 'now');
+  await page.goto(`${house.address}/daily`);
+  await page.getByRole('button', { name: 'Play today’s DonjonZ' }).click();
+  await expect(prompt(page)).toHaveText(/^Lay .+, card 1 of 11: /);
+  await page.goto(`${house.address}/daily`);
+  await expect(page.getByRole('button', { name: 'Go on with today’s DonjonZ' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('without network the rules, the workshop and the way home are there', async ({ context }) => {
   const page = await visit(context);
   await context.setOffline(true);
@@ -121,6 +141,44 @@ for (const network of ['online', 'offline'])
     expect(house.missed).toEqual([]);
   });
 
+/** The text of a work that is drawn on. */
+async function textOf(easel: Page): Promise<Locator> {
+  await easel.locator('.workshop-flaws').waitFor();
+  await easel.keyboard.press('t');
+  const text = easel.getByLabel('The text of the work');
+  await expect(text).toBeVisible();
+  return text;
+}
+
+test('a build that lands while one tab plays online and another draws waits for both', async ({ context, baseURL }) => {
+  house.callOn(baseURL ?? '');
+  const table = await visit(context);
+  const easel = await context.newPage();
+  const faults = [faultsOf(table), faultsOf(easel)];
+  const links = await layTable(table, 'donjonz', [ME], house.address);
+  await table.goto(`${house.address}/donjonz/online/${links.match}`);
+  await expect(prompt(table)).toHaveText(/^Lay .+, card 1 of 11: /);
+  await easel.goto(`${house.address}/workshop`);
+  await easel.getByRole('button', { name: 'The Pillar Hall', exact: true }).click();
+  const work = await textOf(easel);
+  const draft = (await work.inputValue()).replace(/^.*\n/, 'The Unfinished Vault\n');
+  await work.fill(draft);
+  const old = await buildOf(table);
+  house.rebuild();
+  await findUpdate(table);
+  await table.keyboard.press('Home');
+  await table.keyboard.press('Enter');
+  await expect(prompt(table)).toHaveText('Take the next card, or move this one.');
+  await easel.reload();
+  await expect(await textOf(easel)).toHaveValue(draft);
+  await table.reload();
+  await expect(prompt(table)).toHaveText('Take the next card, or move this one.');
+  expect([await buildOf(table), await buildOf(easel)]).toEqual([old, old]);
+  expect(await table.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  expect(faults.flat()).toEqual([]);
+  expect(house.missed).toEqual([]);
+});
+
 test('once nobody plays, the new build takes over from the next page on', async ({ context }) => {
   const page = await visit(context);
   await sitDown(page, 'donjonz');
@@ -149,6 +207,24 @@ test('where nobody plays, the new build comes at once for whoever wants it', asy
   await expect.poll(() => buildOf(page)).not.toBe(old);
   await expect(page.getByText('A new version is ready.')).toHaveCount(0);
   expect(house.missed).toEqual([]);
+});
+
+test('a part that is gone is never looked for by a new load while there is no network', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${house.address}/`);
+  let loads = 0;
+  page.on('request', request => (loads += request.isNavigationRequest() ? 1 : 0));
+  house.rebuild();
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'The games' })
+    .getByRole('link', { name: /DonjonZ/ })
+    .click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(`${house.address}/donjonz`);
+  expect(loads).toBe(0);
+  await context.close();
 });
 
 test('a part that is gone from the server is answered by one new load, and a second time by a sentence', async ({

@@ -20,10 +20,10 @@ export async function somebody(browser: Browser, language: Language = 'en'): Pro
   return context.newPage();
 }
 
-/** Lays a table; the page then belongs to its host. */
-export async function layTable(page: Page, game: string, places: readonly Place[]): Promise<Links> {
+/** Lays a table, at another address if one is given; the page then belongs to its host. */
+export async function layTable(page: Page, game: string, places: readonly Place[], at = ''): Promise<Links> {
   const data: Creation = { game, options: {}, places: [...places], terms: TERMS, name: 'Ann', entropy: ENTROPY };
-  const response = await page.request.post('/api/matches', { data });
+  const response = await page.request.post(`${at}/api/matches`, { data });
   expect(response.status()).toBe(200);
   return (await response.json()) as Links;
 }

@@ -1,24 +1,29 @@
+import type { TestDetails } from '@playwright/test';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { expect, test } from '../engines/fixtures.ts';
 import { keep } from '../support/keep.ts';
-import { type Player, PLAYERS } from './players.ts';
+import { IS_EVERY_SCREEN, ON_EVERY_SCREEN } from '../support/screens.ts';
+import { LONG_PLAYERS, type Player, PLAYERS } from './players.ts';
 import { hasSpoken, heard, listen, rested } from './recorder.ts';
 
 /** Keys that ask and move nothing: the same at every table. */
 const QUESTIONS = ['w', 'c', 'v', 'l', 'i', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Escape'];
-const MOST_KEYS = 120;
+const MOST_KEYS = 150;
 
-for (const [game, playerOf] of Object.entries(PLAYERS))
+function speaks(name: string, playerOf: () => Player, details: TestDetails): void {
   for (const language of LANGUAGES)
-    test(`${game}: what is heard of a match played by keys, in ${language}`, async ({ engine }) => {
-      const told: string[] = [];
-      for (const player of playerOf()) {
-        await sitDown(engine, player, language);
-        told.push(...(await asked(engine)), ...(await played(engine, player)), '');
-      }
-      expect(told.join('\n')).toMatchSnapshot([`${game}.${language}.txt`]);
+    test(`${name}: what is heard of a match played by keys, in ${language}`, details, async ({ engine }) => {
+      const player = playerOf();
+      await sitDown(engine, player, language);
+      const told = [...(await asked(engine)), ...(await played(engine, player)), ''];
+      expect(told.join('\n')).toMatchSnapshot([`${name}.${language}.txt`]);
     });
+}
+
+for (const [name, playerOf] of Object.entries(PLAYERS)) speaks(name, playerOf, {});
+if (IS_EVERY_SCREEN)
+  for (const [name, playerOf] of Object.entries(LONG_PLAYERS)) speaks(name, playerOf, ON_EVERY_SCREEN);
 
 /** Nothing moves and nothing is done by itself, so that the same keys are always followed by the same words. */
 async function sitDown(engine: EnginePage, { match }: Player, language: string): Promise<void> {
@@ -52,6 +57,7 @@ async function played(engine: EnginePage, player: Player): Promise<readonly stri
   for (let count = 0; count < MOST_KEYS; count++) {
     const key = await player.next(engine);
     if (key === undefined) return told;
+    if (count === player.asksAfter) told.push('', ...(await asked(engine)));
     told.push(`> ${key}`, ...(await after(engine, key)));
   }
   throw new Error('the match does not end');

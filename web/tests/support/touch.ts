@@ -28,6 +28,20 @@ const rest = (milliseconds: number): Promise<void> =>
 const send = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
 
+/** A finger that lies still until something has come of it, and goes on to `to` from there if that is wanted. */
+export async function holdFinger(page: Page, at: Point, until: () => Promise<unknown>, to: Point = at): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await send(session, 'touchStart', [at]);
+  await until();
+  if (to !== at) {
+    for (const part of [0.5, 1])
+      await send(session, 'touchMove', [{ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part }]);
+    await page.evaluate(rest, REST_MS);
+  }
+  await send(session, 'touchEnd', []);
+  await session.detach();
+}
+
 /** One finger dragged along a line, in a few steps. */
 export const drag = (page: Page, from: Point, to: Point): Promise<void> =>
   touch(

@@ -2,10 +2,12 @@ import { type HTMLAttributes, type ReactElement, type ReactNode, type RefObject,
 import { SPACE } from '../../../../art/donjonz/index.ts';
 import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Area } from '../../../../games/donjonz/index.ts';
+import { areasOf, boundsOf } from '../../../../games/donjonz/readers.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
-import type { CameraLimits } from '../../board/camera.ts';
-import type { Size } from '../../board/geometry.ts';
+import { type CameraLimits, middleOf, project } from '../../board/camera.ts';
+import type { Size, Spot } from '../../board/geometry.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
+import { plane } from '../../play/plane.ts';
 import { useDesk, useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';
@@ -31,7 +33,8 @@ const PICTURES = { said: { role: 'presentation' }, seen: { 'aria-hidden': true }
 /** The table as far as the camera shows it. Its drawing measures one space, and reaches beyond it on all sides. */
 export function Pane(props: PaneProps): ReactElement {
   const { viewport, shapes, area, limits, handling, dress, picture, pane, children, ...rest } = props;
-  const { now, moving } = useDesk().play;
+  const { content, play } = useDesk();
+  const { now, moving } = play;
   const speak = useSpeak();
   const table = useRef<HTMLDivElement>(null);
   const shot = useCamera(viewport, area, limits);
@@ -45,6 +48,7 @@ export function Pane(props: PaneProps): ReactElement {
         data-phase={now.view.phase}
         data-part={moving?.part}
         style={sceneTime(moving)}
+        {...plane(spaceSeen(shot, boundsOf(areasOf(content, now.view.laid))), '[data-id^="card/"]')}
         {...rest}
         {...pointers}
       >
@@ -56,6 +60,12 @@ export function Pane(props: PaneProps): ReactElement {
     </>
   );
 }
+
+/** Where the middle of a space is seen, by its place among those that are told row by row. */
+const spaceSeen =
+  (shot: Shot, bounds: Area) =>
+  ({ x, y }: Spot): Spot =>
+    middleOf(project(shot, { x: bounds.x + x, y: bounds.y + y, width: 1, height: 1 }));
 
 function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: string } {
   const [left, top] = [viewport.width / 2 - x * scale, viewport.height / 2 - y * scale];

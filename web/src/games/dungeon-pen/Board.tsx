@@ -9,6 +9,7 @@ import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { Layer } from '../../look/Layer.tsx';
+import { plane } from '../../play/plane.ts';
 import { useWords } from '../../words/words.ts';
 import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts';
 import { type Flight, isBumped, isFlying, whirlIn } from './flight.ts';
@@ -60,7 +61,13 @@ function Pane({ viewport, pane }: PaneProps): ReactElement {
   const pointers = usePanePointers(pane, handling, turning);
   return (
     <>
-      <div className="pen-glass" data-near={flight?.leg.miss !== undefined} style={nearness(lie, flight)} {...pointers}>
+      <div
+        className="pen-glass"
+        data-near={flight?.leg.miss !== undefined}
+        style={nearness(lie, flight)}
+        {...plane(place => seenAt(lie, spotAt(lie.layout, place)))}
+        {...pointers}
+      >
         <Sheet {...{ desk, lie, pull }} />
       </div>
       <TurnTools lie={lie} />

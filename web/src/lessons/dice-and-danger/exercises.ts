@@ -137,7 +137,7 @@ const fist: Lesson<DiceAndDanger> = {
         en: 'It takes a double, 2 and 2, and hits every monster on your sheet.',
         fr: 'Il faut un double, 2 et 2 ; il touche chaque monstre de votre feuille.',
       },
-      points: { at: { thing: `node/${FIST}` } },
+      points: { at: { thing: `node/${FIST}` }, icon: 'fist' },
       isDone: sight => hasHappened(sight, 'fist-swung'),
     },
   ],
@@ -176,7 +176,7 @@ const chest: Lesson<DiceAndDanger> = {
   steps: [
     {
       sentence: { en: 'Open the chest with an 11.', fr: 'Ouvrez le coffre avec un 11.' },
-      points: { at: { thing: `node/${CHEST}` } },
+      points: { at: { thing: `node/${CHEST}` }, icon: 'chest' },
       isDone: isVisited(CHEST),
     },
     {
@@ -225,7 +225,7 @@ const blackDie: Lesson<DiceAndDanger> = {
         en: 'The black die may stand in for a white one, at the price of a symbol.',
         fr: 'Le dé noir peut remplacer un dé blanc, au prix d’un symbole.',
       },
-      points: { at: { thing: `node/${GEM}` } },
+      points: { at: { thing: `node/${GEM}` }, icon: 'gem' },
       isDone: sight => hasHappened(sight, 'gem-found'),
     },
   ],

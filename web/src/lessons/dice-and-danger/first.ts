@@ -125,7 +125,7 @@ export const first: Lesson<DiceAndDanger> = {
         en: 'Each blow crosses out a box. Whoever fells a monster first gets most gems.',
         fr: 'Chaque coup barre un point de vie. Le premier à vaincre reçoit le plus de gemmes.',
       },
-      points: { at: { thing: `node/${BADGER}` } },
+      points: { at: { thing: `node/${BADGER}` }, icon: 'badger' },
       isDone: sight => hasHappened(sight, 'monster-hit'),
     },
   ],

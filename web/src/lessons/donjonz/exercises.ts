@@ -75,7 +75,6 @@ const weapon: Lesson<Donjonz> = {
   par: 7,
   solution: walk('0,1 0,2 0,3 pick-up 1,3 1,2 1,1 2,1'),
   clumsy: [walk('0,1 0,2 1,2 1,1 2,1'), walk('-1,0 -1,1 pick-up 0,1 0,2 0,3 pick-up 1,3 1,2 1,1 2,1')],
-  isWanted: ended => hasHappened(ended, 'pouches-lost') || hasHappened(ended, 'hero-fell'),
   faults: UNARMED,
   steps: [
     {
@@ -84,12 +83,12 @@ const weapon: Lesson<Donjonz> = {
         en: 'The goblin below the door fears nothing but swords.',
         fr: 'Le gobelin sous la porte ne craint que l’épée.',
       },
-      points: { at: { thing: thingAt(KEY_MAP, 0, 3) } },
+      points: { at: { thing: thingAt(KEY_MAP, 0, 3) }, icon: 'sword' },
       isDone: ({ events }) => events.some(event => event.type === 'weapon-taken' && event.weapon === 'sword'),
     },
     {
       sentence: { en: 'Now beat the goblin.', fr: 'Battez maintenant le gobelin.' },
-      points: { at: { thing: thingAt(KEY_MAP, 2, 1) } },
+      points: { at: { thing: thingAt(KEY_MAP, 2, 1) }, icon: 'goblin' },
       isDone: ({ events }) => events.some(event => event.type === 'monster-beaten' && event.weapon === 'sword'),
     },
   ],
@@ -124,7 +123,7 @@ const hands: Lesson<Donjonz> = {
   steps: [
     {
       sentence: { en: 'Your sword beats this goblin.', fr: 'Votre épée vient à bout de ce gobelin.' },
-      points: { at: { thing: thingAt(KEY_MAP, 2, 1) } },
+      points: { at: { thing: thingAt(KEY_MAP, 2, 1) }, icon: 'goblin' },
       isDone: sight => hasHappened(sight, 'monster-beaten'),
     },
     {
@@ -133,12 +132,12 @@ const hands: Lesson<Donjonz> = {
         en: 'The hero carries two weapons at most.',
         fr: 'Le héros porte deux armes au plus.',
       },
-      points: { at: { thing: thingAt(KEY_MAP, 2, 2) } },
+      points: { at: { thing: thingAt(KEY_MAP, 2, 2) }, icon: 'axe' },
       isDone: ({ view }) => view.weapons.includes('axe'),
     },
     {
       sentence: { en: 'Beat the skeleton.', fr: 'Battez le squelette.' },
-      points: { at: { thing: thingAt(KEY_MAP, 4, 2) } },
+      points: { at: { thing: thingAt(KEY_MAP, 4, 2) }, icon: 'skeleton' },
       isDone: sight => hasHappened(sight, 'monster-beaten', 2),
     },
   ],
@@ -153,7 +152,6 @@ const door: Lesson<Donjonz> = {
   par: 8,
   solution: walk('0,1 0,2 0,3 pick-up 1,3 1,2 1,1 2,1 2,0'),
   clumsy: [walk('0,1 0,2 1,2 1,1 2,1'), walk('0,1 0,2 0,3 pick-up 1,3 1,2 1,1 2,1 2,2 leave 3,2 3,1 3,0 2,0')],
-  isWanted: ended => !hasHappened(ended, 'door-opened'),
   faults: [
     ...UNARMED,
     {
@@ -168,7 +166,7 @@ const door: Lesson<Donjonz> = {
   steps: [
     {
       sentence: { en: 'Find the key.', fr: 'Trouvez la clé.' },
-      points: { at: { thing: thingAt(KEY_MAP, 0, 1) } },
+      points: { at: { thing: thingAt(KEY_MAP, 0, 1) }, icon: 'key' },
       isDone: sight => hasHappened(sight, 'key-found'),
     },
     {
@@ -177,7 +175,7 @@ const door: Lesson<Donjonz> = {
         en: 'The door doubles what you carry at that moment. Mind the goblin before it.',
         fr: 'La porte double ce que vous portez à ce moment. Gare au gobelin devant.',
       },
-      points: { at: { thing: thingAt(KEY_MAP, 2, 0) } },
+      points: { at: { thing: thingAt(KEY_MAP, 2, 0) }, icon: 'door' },
       isDone: ({ events }) => events.some(event => event.type === 'door-opened' && event.pouches > 0),
     },
   ],

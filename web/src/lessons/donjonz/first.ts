@@ -92,7 +92,7 @@ export const first: Lesson<Donjonz> = {
         en: 'One space at a time, and never twice on the same one.',
         fr: 'Une case à la fois, et jamais deux fois la même.',
       },
-      points: { at: { thing: thingAt(GOLEM_MAP, 1, 1) } },
+      points: { at: { thing: thingAt(GOLEM_MAP, 1, 1) }, icon: 'hammer' },
       isDone: sight => hasHappened(sight, 'weapon-taken'),
       faults: [
         LEFT,
@@ -109,7 +109,7 @@ export const first: Lesson<Donjonz> = {
     {
       sentence: { en: 'Pick up the pouch on the way.', fr: 'Ramassez la bourse en chemin.' },
       note: { en: 'Each pouch is worth two glory.', fr: 'Chaque bourse vaut deux points de gloire.' },
-      points: { at: { thing: thingAt(GOLEM_MAP, -1, 1) } },
+      points: { at: { thing: thingAt(GOLEM_MAP, -1, 1) }, icon: 'pouch' },
       isDone: sight => hasHappened(sight, 'pouch-found'),
     },
     {
@@ -118,7 +118,7 @@ export const first: Lesson<Donjonz> = {
         en: 'The sign beside it is its weapon. A hammer never wears out.',
         fr: 'Le signe à côté est son arme. Un marteau ne s’use jamais.',
       },
-      points: { at: { thing: thingAt(GOLEM_MAP, -2, 1) } },
+      points: { at: { thing: thingAt(GOLEM_MAP, -2, 1) }, icon: 'golem' },
       isDone: sight => hasHappened(sight, 'monster-beaten'),
     },
   ],

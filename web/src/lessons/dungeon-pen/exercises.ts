@@ -1,7 +1,7 @@
 import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { squareAt, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import type { Lesson, Sight } from '../lesson.ts';
-import { hasHappenedToMe, HURT, ME, RIVAL, wallsTouched } from './first.ts';
+import { hasHappenedToMe, HURT, ME, RIVAL } from './first.ts';
 import {
   event,
   failed,
@@ -51,7 +51,7 @@ const both: Lesson<DungeonPen> = {
         en: 'Nobody has to stop on a thing: whatever the line passes through is had.',
         fr: 'Inutile de s’arrêter dessus : ce que la ligne traverse est pris.',
       },
-      points: { at: { thing: thingOn(8, 10) }, pull: 'piece/0' },
+      points: { at: { thing: thingOn(8, 10) }, pull: 'piece/0', icon: 'chest' },
       isDone: sight => hasHappenedToMe(sight, 'chest-passed') && hasHappenedToMe(sight, 'potion-passed'),
     },
   ],
@@ -70,7 +70,6 @@ const corner: Lesson<DungeonPen> = {
   par: 2,
   solution: [flick(DOORSTEP, ROUND), flick(ROUND, [5.5, 11.3])],
   clumsy: [[flick(DOORSTEP, [5.5, 11.5])]],
-  isWanted: ended => wallsTouched(ended) >= 4,
   faults: [HURT],
   steps: [
     {
@@ -79,7 +78,7 @@ const corner: Lesson<DungeonPen> = {
         en: 'The straight way touches the corner. Two short flicks go round it.',
         fr: 'Le chemin direct touche le coin. Deux petites pichenettes le contournent.',
       },
-      points: { at: { thing: thingOn(5, 11) } },
+      points: { at: { thing: thingOn(5, 11) }, icon: 'potion' },
       isDone: ({ events }) => events.some(each => each.type === 'potion-passed' && each.square === squareAt(5, 11)),
     },
   ],
@@ -124,7 +123,7 @@ const salts: Lesson<DungeonPen> = {
     },
     {
       sentence: { en: 'Now flick to the chest.', fr: 'Visez maintenant le coffre.' },
-      points: { at: { thing: thingOn(9, 5) }, pull: 'piece/0' },
+      points: { at: { thing: thingOn(9, 5) }, pull: 'piece/0', icon: 'chest' },
       isDone: sight => hasHappenedToMe(sight, 'chest-passed'),
     },
   ],
@@ -162,7 +161,7 @@ const wall: Lesson<DungeonPen> = {
         en: 'Four squares in a line; one of them has to lie in the large square of the dice.',
         fr: 'Quatre cases en ligne ; l’une doit être dans le grand carré des dés.',
       },
-      points: { at: { thing: thingOn(12, 6) } },
+      points: { at: { thing: thingOn(12, 6) }, icon: 'potion' },
       isDone: ({ events }) => events.some(each => each.type === 'wall-drawn' && each.squares.includes(SEALED)),
     },
   ],
@@ -198,7 +197,6 @@ const home: Lesson<DungeonPen> = {
   others: { [RIVAL]: [{ type: 'flick', aim: 0, power: 0 }] },
   par: 2,
   solution: [flick(CARRYING, DOORSTEP), flick(DOORSTEP, [10.6, 15])],
-  isWanted: ({ view, seat, outcome }) => outcome?.places[seat] !== 1 && view.characters[seat as 0 | 1].carries,
   clumsy: [[flick(CARRYING, [8.5, 12.6]), flick([8.5, 12.6], DOORSTEP)], [flick(CARRYING, [5.6, 13.4])]],
   faults: [HURT],
   steps: [
@@ -211,7 +209,7 @@ const home: Lesson<DungeonPen> = {
         en: 'Your cell opens to the west: end below its padded corner, before the door.',
         fr: 'Votre cellule s’ouvre à l’ouest : arrivez sous le coin capitonné, devant la porte.',
       },
-      points: { at: { thing: thingOn(8, 12) }, pull: 'piece/0' },
+      points: { at: { thing: thingOn(8, 12) }, pull: 'piece/0', icon: 'chest' },
       isDone: ({ events }) => events.some(each => each.type === 'line-drawn' && isAtDoor(each)),
     },
     {

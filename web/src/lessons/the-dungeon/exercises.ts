@@ -78,7 +78,7 @@ const past: Lesson<TheDungeon> = {
         en: 'You have two tiles to go. Only the tile where a move ends counts.',
         fr: 'Vous avez deux tuiles à franchir. Seule compte celle où le déplacement finit.',
       },
-      points: { at: { action: go(NORTH) } },
+      points: { at: { action: go(NORTH) }, icon: 'trap' },
       isDone: sight => hasHappened(sight, 'tile-laid'),
     },
   ],

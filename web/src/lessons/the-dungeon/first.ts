@@ -41,7 +41,7 @@ export const first: Lesson<TheDungeon> = {
         en: 'A die says whether it is locked: on a 6 it is, and the move is over.',
         fr: 'Un dé dit si elle est verrouillée : sur un 6 elle l’est, et le déplacement s’arrête.',
       },
-      points: { at: { action: go(NORTH) } },
+      points: { at: { action: go(NORTH) }, icon: 'door' },
       isDone: sight => hasHappened(sight, 'door-unlocked'),
     },
     {
