@@ -114,4 +114,11 @@ export function extentOf(item: Tagged): Box | undefined {
   return [left, top, -least(along(0).map(x => -x)) - left, -least(along(1).map(y => -y)) - top];
 }
 
+/** What is drawn, as somebody sees it who sees no colours at all. */
+export function withoutColours(drawn: SvgElement | string): SvgElement | string {
+  if (typeof drawn === 'string') return drawn;
+  const { fill, stroke, ...attributes } = drawn.attributes;
+  return { ...drawn, attributes, children: drawn.children.map(withoutColours) };
+}
+
 const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), Infinity);
