@@ -38,7 +38,9 @@ test.each(SHELF)('the code on a printed work of %s is that of a link which holds
   const { data } = encode(link, { ecc: 'L', border: 0 });
   const [picture] = drawnFrom(flags.out, { dots: 10, colours: 'grey' }, 1);
   expect(code && picture && modulesIn(picture, extentOf(code), data.length)).toEqual(data);
-  expect(execFileSync('pdfinfo', [flags.out], { encoding: 'utf8' })).toMatch(/Title: +The Leaky Cellar · .*\nAuthor: +Mira/);
+  expect(execFileSync('pdfinfo', [flags.out], { encoding: 'utf8' })).toMatch(
+    /Title: +The Leaky Cellar · .*\nAuthor: +Mira/,
+  );
 });
 
 /** Row by row, from a picture with ten dots to the millimetre: the middle of each. */

@@ -56,7 +56,10 @@ describe.each(SHELF)('%s', id => {
   });
 
   test('no two things that are cut differ by their colours alone', async () => {
-    const pages = await pagesFor(id, ORDERS.find(({ backs, ink }) => backs === 'none' && ink === 'colour'));
+    const pages = await pagesFor(
+      id,
+      ORDERS.find(({ backs, ink }) => backs === 'none' && ink === 'colour'),
+    );
     const looks = new Map<string, Set<string>>();
     for (const piece of pages.flatMap(piecesOn)) {
       const shape = JSON.stringify(piece.map(withoutColours));
@@ -69,13 +72,18 @@ describe.each(SHELF)('%s', id => {
 
 /** In the order that has such an ink and folded backs. */
 const pagesIn = (id: (typeof SHELF)[number], ink: (typeof INKS)[number]) =>
-  pagesFor(id, ORDERS.find(order => order.ink === ink && order.backs === 'fold'));
+  pagesFor(
+    id,
+    ORDERS.find(order => order.ink === ink && order.backs === 'fold'),
+  );
 
 const isCode = ({ alternative = '' }: Tagged): boolean => alternative.includes(SITE.address);
 
 /** What is drawn on every piece that is cut, wherever it lies. */
 const piecesOn = ({ items }: Page): readonly SvgElement['children'][] =>
-  items.flatMap(({ tag, clip, elements }) => (tag === 'Figure' && clip ? [elements.flatMap(({ children }) => children)] : []));
+  items.flatMap(({ tag, clip, elements }) =>
+    tag === 'Figure' && clip ? [elements.flatMap(({ children }) => children)] : [],
+  );
 
 const coloursOn = (pages: readonly Page[]): ReadonlySet<string> =>
   new Set(

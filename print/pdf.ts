@@ -4,8 +4,15 @@ import type { Face } from '../art/shape.ts';
 import type { SvgElement } from '../art/svg.ts';
 import type { Language } from '../kernel/words.ts';
 import type { Page, Tagged } from './page.ts';
-import { printable } from './signs.ts';
-import { boxOperators, ellipseOperators, lookOperators, moveOperator, paintOperator, ROUND_LINES } from './operators.ts';
+import { printable, textIn } from './signs.ts';
+import {
+  boxOperators,
+  ellipseOperators,
+  lookOperators,
+  moveOperator,
+  paintOperator,
+  ROUND_LINES,
+} from './operators.ts';
 import { Pen, pathOperators } from './pen.ts';
 import { type Move, movesOf } from './transform.ts';
 
@@ -146,9 +153,6 @@ const SHARE_LEFT_OF_ANCHOR: Readonly<Record<string, number>> = { start: 0, middl
 /** The fonts have no narrow space. */
 const NARROW_SPACE = '\u202f';
 const SPACE_THAT_HOLDS = '\u00a0';
-
-export const textIn = (children: SvgElement['children']): string =>
-  children.filter(child => typeof child === 'string').join('');
 
 function drawText(document: PDFDocument, { attributes, children }: SvgElement, opacity: number): void {
   const words = printable(textIn(children)).replaceAll(NARROW_SPACE, SPACE_THAT_HOLDS);

@@ -52,12 +52,15 @@ function unmarked(page: Page, picture: Rendered): readonly number[] {
 }
 
 describe.each(SHELF)('%s, as it comes out of the printer', id => {
-  test.each(CUT)('marks stand at the cuts to a tenth of a millimetre, on %s with %s backs', async (paper, backs, at) => {
-    const page = (await pagesFor(id, { paper, backs })).filter(isCut).at(at);
-    if (!page) throw new Error('nothing is cut');
-    const [picture] = await rendered([page], { dots: DOTS, colours: 'grey' });
-    expect(picture && unmarked(page, picture)).toEqual([]);
-  });
+  test.each(CUT)(
+    'marks stand at the cuts to a tenth of a millimetre, on %s with %s backs',
+    async (paper, backs, at) => {
+      const page = (await pagesFor(id, { paper, backs })).filter(isCut).at(at);
+      if (!page) throw new Error('nothing is cut');
+      const [picture] = await rendered([page], { dots: DOTS, colours: 'grey' });
+      expect(picture && unmarked(page, picture)).toEqual([]);
+    },
+  );
 
   test.each(papers)('the outer 5 mm stay white, on %s', async paper => {
     const pictures = await rendered(await pagesFor(id, { paper, backs: 'duplex', offset: [2, -2] }), {

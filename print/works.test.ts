@@ -13,10 +13,17 @@ import { drawnOn, extentOf, textsOn, wordsOf } from './tests/pages.ts';
 import { bookOf, LONGEST_NAME, textOf } from './tests/works.ts';
 
 const HEADING = { name: 'The Leaky Cellar', author: 'Mira' };
-const ORDERS_OF_WORKS = ORDERS.filter(({ backs }) => backs !== 'none');
+/** Both papers, both languages, every ink, folded and not. */
+const ORDERS_OF_WORKS = [1, 2, 5].flatMap(number => ORDERS[number] ?? []);
 
-const wordsOn = (page: Page | undefined): string => (page ? textsOn(page).map(({ words }) => words).join('\n') : '');
-const codesOn = ({ items }: Page): readonly Tagged[] => items.filter(({ alternative = '' }) => alternative.includes('#'));
+const wordsOn = (page: Page | undefined): string =>
+  page
+    ? textsOn(page)
+        .map(({ words }) => words)
+        .join('\n')
+    : '';
+const codesOn = ({ items }: Page): readonly Tagged[] =>
+  items.filter(({ alternative = '' }) => alternative.includes('#'));
 
 async function laid(id: (typeof SHELF)[number], text: string, order = USUAL_ORDER) {
   const book = await bookOf(id, text);

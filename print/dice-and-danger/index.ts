@@ -65,9 +65,13 @@ function sheetPage(press: Press, content: Content, { texts, heading }: Named): P
 const byLine = (say: string, at: Point): Text => inked(at, say, 'text', 3.4);
 
 /** Where a sheet and its code begin: a large one moves the sheet aside, and one without room is left to the first page. */
-function besideEachOther(across: number, width: number, code: number): { readonly left: number; readonly right?: number } {
+function besideEachOther(
+  across: number,
+  width: number,
+  code: number,
+): { readonly left: number; readonly right?: number } {
   const middle = (across - width) / 2;
-  const right = across - code - (code === CODE ? BORDER : SAFE);
+  const right = across - code - (code === CODE ? BORDER : SAFE + 0.5);
   const left = Math.min(middle, right - GAP + MARGIN - width);
   return left + MARGIN < SAFE ? { left: middle } : { left, right };
 }
@@ -78,14 +82,23 @@ const sheetName = ({ sheet }: Content, language: Language): string => {
   return known ? adventures[known] : sheet.name;
 };
 
+/** One map for all companies: it is drawn once. */
+function pagesOf(press: Press, adventure: (typeof ADVENTURES)[number]): readonly Page[] {
+  const [first, ...others] = COMPANIES.map(seats => contentOf(shelved.game, { adventure }, seats));
+  if (!first) return [];
+  const contents = [first, ...others.map(content => ({ ...content, sheet: first.sheet }))];
+  return contents.map(content => sheetPage(press, content, { texts: { adventure } }));
+}
+
+/** Whoever has said no number of players may find company. */
+const contentsOf = ({ content }: Agreed<DiceAndDanger>): readonly Content[] =>
+  content.everyone.length === 1 ? [{ ...content, everyone: [0, 1] }, content] : [content];
+
 /** The sheet that a table has agreed on, or all there are, for company and for one alone. */
 function sheetPages(press: Press, agreed: Agreed<DiceAndDanger> | undefined): readonly Page[] {
-  if (agreed) return [sheetPage(press, agreed.content, agreed)];
-  return COMPANIES.flatMap(seats =>
-    ADVENTURES.map(adventure =>
-      sheetPage(press, contentOf(shelved.game, { adventure }, seats), { texts: { adventure } }),
-    ),
-  );
+  if (agreed) return contentsOf(agreed).map(content => sheetPage(press, content, agreed));
+  const pages = ADVENTURES.map(adventure => pagesOf(press, adventure));
+  return COMPANIES.flatMap((_, i) => pages.flatMap(both => both[i] ?? []));
 }
 
 /** The sheet of a seat as far as whoever prints it has seen it. */

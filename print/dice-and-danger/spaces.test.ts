@@ -13,7 +13,9 @@ const press = pressFor(USUAL_ORDER, silent);
 
 /** A space of that kind, in the place of the first one of a sheet. */
 const drawn = (space: Space): string =>
-  JSON.stringify(press.elements(spaceShapes(layoutOf({ ...sheet, spaces: [space] }, 'landscape'), 0)).map(withoutColours));
+  JSON.stringify(
+    press.elements(spaceShapes(layoutOf({ ...sheet, spaces: [space] }, 'landscape'), 0)).map(withoutColours),
+  );
 
 test('spaces of any two kinds differ by more than their colours', () => {
   const spaces = KINDS.map((kind): Space => ({ ...first, kind }));

@@ -6,11 +6,11 @@ import { reach } from '../../art/tests/trace.ts';
 import type { Box, Point } from '../../art/figure.ts';
 import type { GameId } from '../../games/shelf.ts';
 import type { Language } from '../../kernel/words.ts';
-import { textIn } from '../pdf.ts';
 import { loadPrinted } from '../load.ts';
 import type { Page, Tagged } from '../page.ts';
 import type { Order } from '../press.ts';
 import { type PrintedPage, printPages } from '../print.ts';
+import { textIn } from '../signs.ts';
 import { type Move, movesOf, scaleOf } from '../transform.ts';
 import { USUAL_ORDER } from './order.ts';
 

@@ -37,7 +37,11 @@ export async function textOf(id: GameId, heading: Heading, inside = 'Somebody'):
 }
 
 /** A book of a work, with the link to which its codes lead. */
-export async function bookOf(id: GameId, text: string, address = SITE.address): Promise<Book & { readonly link: string }> {
+export async function bookOf(
+  id: GameId,
+  text: string,
+  address = SITE.address,
+): Promise<Book & { readonly link: string }> {
   const { shelved } = await loadPrinted(id);
   const { game, work } = shelved;
   const options = game.readOptions(work?.options(text), game.seats.min);

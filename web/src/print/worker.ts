@@ -48,8 +48,9 @@ function startOf({ game }: Shelved<Kind>, { match, options: texts, seats }: Job)
 /** Codes lead to the work that is printed by the link that has led here, or by one of its own. */
 async function siteOf(shelved: Shelved<Kind>, { game, origin, work }: Job, start?: Start<Kind>): Promise<Site> {
   const address = `${origin}/${game}`;
-  const text = start && workIn(shelved, start.options);
-  return text === undefined ? { address } : { address, link: `${address}/work#${work ?? (await writeWorkLink({ text }))}` };
+  const own = start && workIn(shelved, start.options);
+  if (own === undefined) return { address };
+  return { address, link: `${address}/work#${work ?? (await writeWorkLink({ text: own }))}` };
 }
 
 async function bookFor({ shelved }: Printed<Kind>, job: Job): Promise<Book> {
