@@ -19,9 +19,9 @@ const run = (program: string, ...parameters: readonly string[]): string =>
 /** Every game in an order of its own: both papers, both languages, every ink and every place for backs. */
 const PRINTED = [
   ['donjonz', 1, ['Cette règle mesure 100', 'Monstres battus']],
-  ['dice-and-danger', 4, ['This ruler is 100 mm', 'Boss wounds']],
-  ['dungeon-pen', 5, ['This ruler is 100 mm', 'padding: stops you']],
-  ['the-dungeon', 6, ['Cette règle mesure 100', 'Carte', 'Esprit']],
+  ['dice-and-danger', 2, ['This ruler is 100 mm', 'Boss wounds']],
+  ['dungeon-pen', 4, ['This ruler is 100 mm', 'padding: stops you']],
+  ['the-dungeon', 3, ['Cette règle mesure 100', 'Carte', 'Esprit']],
 ] as const satisfies readonly (readonly [GameId, number, readonly string[]])[];
 
 const POINTS = 72 / 25.4;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../art/figure.ts';
-import { SHELF } from '../games/shelf.ts';
+import { type GameId, SHELF } from '../games/shelf.ts';
 import { unpacked } from '../wire/packed.ts';
 import { fileNameOf } from './agreed.ts';
 import { loadPrinted } from './load.ts';
@@ -10,11 +10,12 @@ import { SMALLEST_MODULE } from './qr.ts';
 import { endangeredOn, smallOn, strayOn } from './tests/checks.ts';
 import { ORDERS, toldOf, USUAL_ORDER } from './tests/order.ts';
 import { drawnOn, extentOf, textsOn, wordsOf } from './tests/pages.ts';
-import { bookOf, LONGEST_NAME, textOf } from './tests/works.ts';
+import { bookOf, type Linked, LONGEST_NAME, textOf } from './tests/works.ts';
+import type { PartName } from './words.ts';
 
 const HEADING = { name: 'The Leaky Cellar', author: 'Mira' };
-/** Both papers, both languages, every ink, folded and not. */
-const ORDERS_OF_WORKS = [1, 2, 5].flatMap(number => ORDERS[number] ?? []);
+/** Both papers, both languages, folded and not. */
+const ORDERS_OF_WORKS = [1, 2].flatMap(number => ORDERS[number] ?? []);
 
 const wordsOn = (page: Page | undefined): string =>
   page
@@ -25,8 +26,16 @@ const wordsOn = (page: Page | undefined): string =>
 const codesOn = ({ items }: Page): readonly Tagged[] =>
   items.filter(({ alternative = '' }) => alternative.includes('#'));
 
-async function laid(id: (typeof SHELF)[number], text: string, order = USUAL_ORDER) {
-  const book = await bookOf(id, text);
+/** Where a work shows; all other parts come from the box. */
+const OWN_PARTS: Readonly<Record<GameId, readonly PartName[]>> = {
+  donjonz: ['cards'],
+  'dice-and-danger': ['sheets'],
+  'dungeon-pen': ['sheets'],
+  'the-dungeon': ['characters'],
+};
+
+async function laid(id: GameId, text: string, order = USUAL_ORDER) {
+  const book: Linked = { ...(await bookOf(id, text)), parts: OWN_PARTS[id] };
   return { book, pages: printPages(await loadPrinted(id), order, book) };
 }
 

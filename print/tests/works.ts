@@ -37,11 +37,9 @@ export async function textOf(id: GameId, heading: Heading, inside = 'Somebody'):
 }
 
 /** A book of a work, with the link to which its codes lead. */
-export async function bookOf(
-  id: GameId,
-  text: string,
-  address = SITE.address,
-): Promise<Book & { readonly link: string }> {
+export type Linked = Book & { readonly link: string };
+
+export async function bookOf(id: GameId, text: string, address = SITE.address): Promise<Linked> {
   const { shelved } = await loadPrinted(id);
   const { game, work } = shelved;
   const options = game.readOptions(work?.options(text), game.seats.min);
