@@ -26,7 +26,7 @@ const MATCHES = [
 const WORKS = [
   { game: 'dungeon-pen', from: 'The Pillar Hall', presses: ['Wall'], on: '.easel-overlay', at: [0.122, 0.172] },
   { game: 'donjonz', from: 'A new deck', presses: ['Key'], on: '.easel-card-overlay', at: [0.5, 0.4] },
-  { game: 'dice-and-danger', from: 'Annoyed Animals', presses: ['Gem'], on: '.easel-plot-overlay', at: [0.96, 0.85] },
+  { game: 'dice-and-danger', from: 'Annoyed Animals', presses: ['Rubber'], on: '.easel-plot-overlay', at: [0.5, 0.5] },
   { game: 'the-dungeon', from: 'A new set of tiles', presses: ['Crypt', 'South side: a door'] },
 ];
 
