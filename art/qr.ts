@@ -1,11 +1,18 @@
 import { encode } from 'uqr';
 
+/** How much of a code may be spoilt: some 15 or 7 hundredths. */
+export type Correction = 'M' | 'L';
+
 /**
  * A code as the outline of its dark modules, within a white border of so many modules on a square of `size`. A run of
  * modules is one box: between two a seam would be seen.
  */
-export function qrPath(text: string, border: number): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border });
+export function qrPath(
+  text: string,
+  border: number,
+  ecc: Correction = 'M',
+): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { ecc, border });
   return { size, path: data.flatMap((row, y) => runsOf(row).map(([x, length]) => boxAt(x, y, length))).join('') };
 }
 

@@ -1,13 +1,15 @@
 // What is printed of a game: what its options choose, or a match.
 import type { Shelved } from '../games/shelf.ts';
 import type { WorkFormat } from '../games/work.ts';
-import { type Game, isRefusal, type Kind, ONLOOKER, type Seat } from '../kernel/game.ts';
+import { type Game, type Kind, ONLOOKER, type Seat, type Start } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
-import { type Texts, writeTexts } from '../kernel/options.ts';
 import { isMisfit, verify } from '../kernel/transcript.ts';
 import { historyOf } from '../kernel/witness.ts';
+import { agreedOn, workIn } from '../print/agreed.ts';
 import type { MatchOnPaper } from '../print/match.ts';
 import type { Book } from '../print/print.ts';
+import type { PlaySite } from '../print/qr.ts';
+import { writeWorkLink } from '../wire/work-link.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readOptions, readWhole } from './input.ts';
 import { whyNot } from './misfit.ts';
@@ -24,21 +26,33 @@ export interface SubjectFlags {
 
 type Subject = Pick<Book, 'agreed' | 'match' | 'site'>;
 
-export function readSubject({ game, work }: Shelved<Kind>, flags: SubjectFlags): Subject | Complaint {
-  const site = readSite(game, flags.origin);
-  if (isComplaint(site)) return site;
+export async function readSubject(shelved: Shelved<Kind>, flags: SubjectFlags): Promise<Subject | Complaint> {
+  const { game, work } = shelved;
+  const address = readAddress(game, flags.origin);
+  if (isComplaint(address)) return address;
   if (flags.match === undefined && flags.seat !== undefined) return complain('--seat goes with --match.');
   if (flags.work !== undefined && flags.match !== undefined) return complain('--work does not go with --match.');
   const drawn = settingsOf(work, flags.work);
-  const chosen = flags.match === undefined ? readAgreed(game, flags, drawn) : readMatch(game, flags.match, flags.seat);
-  return isComplaint(chosen) ? chosen : { ...site, ...chosen };
+  const chosen = flags.match === undefined ? readStart(game, flags, drawn) : readMatch(game, flags.match, flags.seat);
+  if (isComplaint(chosen)) return chosen;
+  const { start, match } = chosen;
+  return {
+    ...(start && { agreed: agreedOn(shelved, start) }),
+    ...(match && { match }),
+    ...(address !== undefined && { site: await siteAt(address, start && workIn(shelved, start.options)) }),
+  };
 }
 
-function readSite({ id }: Game<Kind>, origin: string | undefined): Pick<Book, 'site'> | Complaint {
-  if (origin === undefined) return {};
+function readAddress({ id }: Game<Kind>, origin: string | undefined): string | undefined | Complaint {
+  if (origin === undefined) return undefined;
   if (!URL.canParse(origin) || !/^https?:/.test(origin))
     return complain(`--origin takes the address of a server, as in https://example.org, not '${origin}'.`);
-  return { site: { address: `${new URL(origin).origin}/${id}` } };
+  return `${new URL(origin).origin}/${id}`;
+}
+
+/** Codes lead to the work that is printed, by a link that no server has to know. */
+async function siteAt(address: string, text: string | undefined): Promise<PlaySite> {
+  return text === undefined ? { address } : { address, link: `${address}/work#${await writeWorkLink({ text })}` };
 }
 
 /** The work in a file, as --set would give it. */
@@ -46,45 +60,36 @@ function settingsOf(work: WorkFormat | undefined, path: string | undefined): rea
   return work === undefined || path === undefined ? [] : [`${work.option}=@${path}`];
 }
 
-function readAgreed(
+/** What a table has agreed on, where it has chosen anything, and how far it has come. */
+interface Chosen {
+  readonly start?: Start<Kind>;
+  readonly match?: MatchOnPaper;
+}
+
+function readStart(
   game: Game<Kind>,
   { set, seats: typed }: SubjectFlags,
   drawn: readonly string[],
-): Pick<Book, 'agreed'> | Complaint {
+): Chosen | Complaint {
   if (set === undefined && typed === undefined && drawn.length === 0) return {};
   const { min, max } = game.seats;
   const seats = readWhole('--seats', typed ?? String(min), { least: min, most: max });
   if (isComplaint(seats)) return seats;
   const options = readOptions(game, seats, [...(set ?? []), ...drawn]);
-  if (isComplaint(options)) return options;
-  const { content } = game.rules({ version: game.version, seats, options });
-  return { agreed: { content, texts: unusualTexts(game, options, seats) } };
+  return isComplaint(options) ? options : { start: { version: game.version, seats, options } };
 }
 
-function readMatch(
-  game: Game<Kind>,
-  path: string,
-  typed: string | undefined,
-): Pick<Book, 'agreed' | 'match'> | Complaint {
+function readMatch(game: Game<Kind>, path: string, typed: string | undefined): Chosen | Complaint {
   const read = readTranscript(path);
   if (isComplaint(read)) return read;
   if (gameOf(read.value)?.id !== game.id) return complain(`${path} is not a transcript of ${game.id}.`);
   const verified = verify(game, read.value);
   if (isMisfit(verified)) return complain(`${path} does not fit. ${whyNot(game, verified)}`);
-  const { seats } = verified.match.start;
-  const number = typed === undefined ? undefined : readWhole('--seat', typed, { least: 1, most: seats });
+  const { start } = verified.match;
+  const number = typed === undefined ? undefined : readWhole('--seat', typed, { least: 1, most: start.seats });
   if (isComplaint(number)) return number;
-  const { content } = verified.match.rules;
-  const texts = unusualTexts(game, verified.match.start.options, seats);
-  const seat = number === undefined ? (seats === 1 ? 0 : ONLOOKER) : number - 1;
-  return { agreed: { content, texts }, match: onPaper(verified.match, seat) };
-}
-
-/** What a link has to say: what holds anyway is left out. */
-function unusualTexts(game: Game<Kind>, options: object, seats: number): Texts {
-  const usual = game.readOptions({}, seats);
-  const known = isRefusal(usual) ? {} : writeTexts(game, usual);
-  return Object.fromEntries(Object.entries(writeTexts(game, options)).filter(([name, text]) => known[name] !== text));
+  const seat = number === undefined ? (start.seats === 1 ? 0 : ONLOOKER) : number - 1;
+  return { start, match: onPaper(verified.match, seat) };
 }
 
 /** What a seat may know, and nothing else. */

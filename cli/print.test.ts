@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encode } from 'uqr';
 import { afterAll, expect, test } from 'vitest';
+import type { Box } from '../art/figure.ts';
+import { SHELF } from '../games/shelf.ts';
+import { loadPrinted } from '../print/load.ts';
+import { printPages } from '../print/print.ts';
+import { USUAL_ORDER } from '../print/tests/order.ts';
+import { extentOf } from '../print/tests/pages.ts';
+import { darknessAt, drawnFrom, type Rendered } from '../print/tests/rendered.ts';
+import { bookOf, textOf } from '../print/tests/works.ts';
 import { print } from './print.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-print-'));
@@ -17,6 +26,30 @@ test('a part of a game is written, with the page that has the ruler', async () =
   expect(answer).toMatchObject({ json: { file: flags.out, pages: 2, bytes: pdf.length }, fits: true });
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
+
+test.each(SHELF)('the code on a printed work of %s is that of a link which holds it', async game => {
+  const work = join(folder, `${game}.txt`);
+  const origin = 'https://oubliette.example';
+  writeFileSync(work, await textOf(game, { name: 'The Leaky Cellar', author: 'Mira' }));
+  await print(game, { ...flags, parts: 'test', work, origin });
+  const { link, ...book } = await bookOf(game, readFileSync(work, 'utf8'), `${origin}/${game}`);
+  const [cover] = printPages(await loadPrinted(game), USUAL_ORDER, { ...book, parts: [] });
+  const code = cover?.items.find(({ alternative = '' }) => alternative.endsWith(link));
+  const { data } = encode(link, { ecc: 'L', border: 0 });
+  const [picture] = drawnFrom(flags.out, { dots: 10, colours: 'grey' }, 1);
+  expect(code && picture && modulesIn(picture, extentOf(code), data.length)).toEqual(data);
+  expect(execFileSync('pdfinfo', [flags.out], { encoding: 'utf8' })).toMatch(
+    /Title: +The Leaky Cellar · .*\nAuthor: +Mira/,
+  );
+});
+
+/** Row by row, from a picture with ten dots to the millimetre: the middle of each. */
+function modulesIn(picture: Rendered, box: Box | undefined, count: number): readonly boolean[][] {
+  const [left, top, width] = box ?? [0, 0, 0, 0];
+  const middle = (from: number, i: number): number => Math.floor((from + ((i + 0.5) * width) / count) * 10);
+  const places = Array.from({ length: count }, (_, i) => i);
+  return places.map(row => places.map(column => darknessAt(picture, middle(left, column), middle(top, row)) > 128));
+}
 
 test('the tiles of a work are printed in place of those of the box', async () => {
   const work = join(folder, 'set.txt');

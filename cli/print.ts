@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import type { Command } from 'commander';
 import { isGameId, SHELF, type GameId } from '../games/shelf.ts';
-import type { Kind } from '../kernel/game.ts';
 import { type Language, LANGUAGES } from '../kernel/words.ts';
 import { BACKS } from '../print/backs.ts';
 import { INKS } from '../print/ink.ts';
 import { PAPERS } from '../print/paper.ts';
 import type { Fonts } from '../print/pdf.ts';
-import type { Book, Printed } from '../print/print.ts';
+import type { Book } from '../print/print.ts';
 import { unpackedFont } from '../print/woff.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
@@ -49,13 +48,13 @@ export function addPrint(program: Command): void {
 
 export async function print(id: string, flags: Flags): Promise<CommandAnswer | Complaint> {
   if (!isGameId(id)) return complain(`There is no game '${id}'; those that are there are ${SHELF.join(', ')}.`);
-  const [{ loadPrinted }, { partsOf, printPages }, { writePdf }] = await Promise.all([
+  const [{ loadPrinted }, { partsOf, printPages, titleOf }, { writePdf }] = await Promise.all([
     import('../print/load.ts'),
     import('../print/print.ts'),
     import('../print/pdf.ts'),
   ]);
   const printed = await loadPrinted(id);
-  const subject = readSubject(printed.shelved, flags);
+  const subject = await readSubject(printed.shelved, flags);
   if (isComplaint(subject)) return subject;
   const known = partsOf(printed, subject);
   const [order, parts] = [readOrder(flags, known), readParts(flags.parts, known)];
@@ -63,15 +62,11 @@ export async function print(id: string, flags: Flags): Promise<CommandAnswer | C
   if (isComplaint(parts)) return parts;
   const book: Book = { ...subject, rules: rulesOf(id, order.language), ...(parts && { parts }) };
   const pages = printPages(printed, order, book);
-  const pdf = await writePdf(pages, { ...(await bindingOf(printed, order.language)), made: new Date() });
+  const { language } = order;
+  const title = titleOf(printed, language, book);
+  const pdf = await writePdf(pages, { ...title, language, fonts: await readFonts(), made: new Date() });
   return written(flags.out, pdf) ?? answerWith(flags.out, pages.length, pdf.length);
 }
-
-const bindingOf = async ({ shelved }: Printed<Kind>, language: Language) => ({
-  title: shelved.game.title[language],
-  language,
-  fonts: await readFonts(),
-});
 
 const inCheckout = (path: string): URL => new URL(path, CHECKOUT);
 

@@ -53,6 +53,17 @@ export interface WorkFormat<Draft extends object = object, Reason extends Typed 
 /** Stands for any name and any author. */
 export const NAMELESS: Heading = { name: 'work', author: 'nobody' };
 
+const MOST_SIGNS = 40;
+/** Control signs, marks that would turn the text around them, and what shows as nothing. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/** One line that can be printed anywhere, cut to a length that fits; empty where nothing is left. */
+export const tidyHeading = (text: string): string =>
+  Array.from(text.normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim())
+    .slice(0, MOST_SIGNS)
+    .join('')
+    .trim();
+
 /** For an option whose value is a whole text, or the name of something that comes with the game. */
 export const byText = (option: string): Pick<WorkFormat, 'option' | 'options' | 'textIn'> => ({
   option,

@@ -5,7 +5,8 @@ import { behind } from './backs.ts';
 import type { Page, Tagged } from './page.ts';
 import { sizeOf } from './paper.ts';
 import { type Press, tagged } from './press.ts';
-import { qrCode } from './qr.ts';
+import { codeFor, qrCode } from './qr.ts';
+import type { PaperHeading } from './agreed.ts';
 import { type Typesetting, textBlock } from './wrap.ts';
 
 const LEFT = 25;
@@ -13,19 +14,23 @@ const TITLE: Typesetting = { face: 'title', size: 15, width: 118 };
 const HEADING: Typesetting = { face: 'title', size: 7, width: 160 };
 const BODY: Typesetting = { face: 'text', size: 4.2, width: 160, leading: 1.4 };
 const CODE = 26;
+const BORDER = 12;
 
-/** What the first page lists. */
+/** What the first page says of the others. */
 export interface Contents {
+  readonly game: string;
+  readonly heading: PaperHeading | undefined;
   readonly parts: readonly { readonly title: string; readonly pages: readonly Page[] }[];
   readonly texts: Texts;
 }
 
 /** The first page: is everything printed as large as it should be, what is in the file, what is done with it. */
-export function cover(press: Press, title: string, { parts, texts }: Contents): Page {
+export function cover(press: Press, { game, heading, parts, texts }: Contents): Page {
   const { words } = press;
   const size = sizeOf(press.paper, 'upright');
   const column = new Column(press, 38);
-  column.add('H1', title, TITLE, 2);
+  column.add('H1', heading?.name ?? game, TITLE, heading ? -6 : 2);
+  if (heading) column.add('P', words.work(game, heading.author), { ...BODY, width: TITLE.width }, 8);
   column.draw(ruler(column.top), 14);
   column.add('P', words.ruler, { ...BODY, width: 118 }, 8);
   if (inksOf(press).includes('grey')) {
@@ -42,8 +47,15 @@ export function cover(press: Press, title: string, { parts, texts }: Contents): 
   ))
     column.add('P', told, BODY, 2);
   if (press.backs === 'duplex') column.draw(scales(testPoint(size)), 0);
-  return { size, items: [...column.items, ...qrCode(press, texts, [size[0] - LEFT - CODE, 30], CODE)] };
+  const code = codeFor(press, texts, CODE);
+  return { size, items: [...column.items, ...(code ? qrCode(press, code, cornerOf(size, code.width)) : [])] };
 }
+
+/** A large code takes what is left beside the title, to the right first. */
+const cornerOf = ([across]: Point, width: number): Point => [
+  Math.min(across - LEFT - CODE, across - BORDER - width),
+  30,
+];
 
 const inksOf = ({ ink, inks = {} }: Press): readonly string[] => [ink, ...Object.values(inks)];
 
@@ -111,7 +123,7 @@ class Column {
   }
 
   add(tag: Tagged['tag'], words: string, setting: Typesetting, after: number): void {
-    const lines = textBlock(words, [LEFT, this.top], setting);
+    const lines = textBlock(words, [LEFT, this.top], setting, { fit: setting.width });
     this.items.push(tagged(this.#press, tag, lines));
     this.top += lines.length * setting.size * (setting.leading ?? 1.3) + after;
   }

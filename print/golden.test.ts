@@ -3,18 +3,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { SHELF } from '../games/shelf.ts';
+import { type GameId, SHELF } from '../games/shelf.ts';
+import { loadPrinted } from './load.ts';
+import type { Page } from './page.ts';
 import type { Order } from './press.ts';
+import { printPages } from './print.ts';
+import { onPaper, played, transcriptsOf } from './tests/matches.ts';
 import { USUAL_ORDER } from './tests/order.ts';
 import { pagesFor } from './tests/pages.ts';
 import { darknessAt, type Rendered, rendered } from './tests/rendered.ts';
+import { bookOf, textOf } from './tests/works.ts';
 
 const CELL = 10;
 const LEVELS = 16;
 /** Fonts are drawn a little differently by every release of poppler. */
 const TOLERANCE = 1;
 
-const ORDERS: readonly Order[] = [
+const WHOLE: readonly Order[] = [
   USUAL_ORDER,
   { ...USUAL_ORDER, paper: 'letter', ink: 'low', language: 'fr', backs: 'duplex' },
 ];
@@ -50,18 +55,35 @@ function differences(was: string, is: string): readonly string[] {
   );
 }
 
-test.each(SHELF.flatMap(id => ORDERS.map(order => [pathOf(id, order), id, order] as const)))(
-  '%s looks as it did',
-  async (path, id, order) => {
-    const pictures = await rendered(await pagesFor(id, order), { dots: 1, colours: 'grey', language: order.language });
-    const pages = pictures.map(digitsOf);
-    if (process.env['PAGES'] === 'write') {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `${pages.join('\n\n')}\n`);
-    }
-    const golden = readFileSync(path, 'utf8').trimEnd().split('\n\n');
-    expect(pages.length).toBe(golden.length);
-    for (const [i, page] of pages.entries())
-      expect([`page ${i + 1}`, ...differences(golden[i] ?? '', page)]).toEqual([`page ${i + 1}`]);
-  },
-);
+const CASES = SHELF.flatMap(id => [
+  ...WHOLE.map(order => [pathOf(id, order), () => pagesFor(id, order), order.language] as const),
+  [`print/tests/golden/${id}-samples.txt`, () => samplesOf(id), 'en'] as const,
+]);
+
+test.each(CASES)('%s looks as it did', async (path, pagesIn, language) => {
+  const pictures = await rendered(await pagesIn(), { dots: 1, colours: 'grey', language });
+  const pages = pictures.map(digitsOf);
+  if (process.env['PAGES'] === 'write') {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${pages.join('\n\n')}\n`);
+  }
+  const golden = readFileSync(path, 'utf8').trimEnd().split('\n\n');
+  expect(pages.length).toBe(golden.length);
+  for (const [i, page] of pages.entries())
+    expect([`page ${i + 1}`, ...differences(golden[i] ?? '', page)]).toEqual([`page ${i + 1}`]);
+});
+
+/** What whole games do not show: grey ink, a work with its long code, a match under way, a keepsake. */
+async function samplesOf(id: GameId): Promise<readonly Page[]> {
+  const printed = await loadPrinted(id);
+  const grey = await pagesFor(id, { ink: 'grey' });
+  const text = await textOf(id, { name: 'The Leaky Cellar', author: 'Mira' });
+  const work = printPages(printed, USUAL_ORDER, await bookOf(id, text));
+  const matches = await Promise.all(
+    [0.6, 1].map(async share => {
+      const match = onPaper(await played(id, transcriptsOf(id)[0] ?? '', share), 0);
+      return printPages(printed, USUAL_ORDER, { rules: '', match }).slice(1, 3);
+    }),
+  );
+  return [...grey.slice(0, 3), ...work.slice(0, 2), ...matches.flat()];
+}

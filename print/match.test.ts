@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../games/load.ts';
 import { type GameId, SHELF } from '../games/shelf.ts';
-import { type Kind, ONLOOKER, type Seat } from '../kernel/game.ts';
-import { append, type Transcript, unplayed } from '../kernel/match.ts';
+import { ONLOOKER } from '../kernel/game.ts';
 import { LANGUAGES } from '../kernel/words.ts';
 import { historyOf } from '../kernel/witness.ts';
 import { loadPrinted } from './load.ts';
@@ -12,30 +9,8 @@ import { SAFE } from './paper.ts';
 import type { Order } from './press.ts';
 import { USUAL_ORDER } from './tests/order.ts';
 import { printPages } from './print.ts';
+import { onPaper, played, transcriptsOf } from './tests/matches.ts';
 import { extentOf, textsOn } from './tests/pages.ts';
-
-const folderOf = (id: GameId): string => `games/${id}/transcripts`;
-const transcriptsOf = (id: GameId): readonly string[] =>
-  readdirSync(folderOf(id)).filter(name => name.endsWith('.json') && name !== 'expected.json');
-
-async function played(id: GameId, name: string, share = 1) {
-  const { game } = await loadGame(id);
-  const { log, ...opening } = JSON.parse(readFileSync(`${folderOf(id)}/${name}`, 'utf8')) as Transcript<Kind>;
-  const match = unplayed(game, opening);
-  for (const entry of log.slice(0, Math.ceil(log.length * share))) append(match, entry);
-  return match;
-}
-
-type Match = Awaited<ReturnType<typeof played>>;
-
-const onPaper = (match: Match, seat: Seat): MatchOnPaper => ({
-  ...match.start,
-  seat,
-  view: match.rules.view(match.state, seat),
-  events: historyOf(match, seat),
-  names: Array.from({ length: match.start.seats }, (_, each) => `Name ${each + 1}`),
-  outcome: match.rules.outcome(match.state) ?? null,
-});
 
 async function pagesOf(id: GameId, match: MatchOnPaper, order: Order = USUAL_ORDER) {
   return printPages(await loadPrinted(id), order, { rules: '', match });

@@ -4,14 +4,24 @@ import type { Face } from '../art/shape.ts';
 import type { SvgElement } from '../art/svg.ts';
 import type { Language } from '../kernel/words.ts';
 import type { Page, Tagged } from './page.ts';
-import { straightOperators } from './straight.ts';
-import { movesOf } from './transform.ts';
+import { printable, textIn } from './signs.ts';
+import {
+  boxOperators,
+  ellipseOperators,
+  lookOperators,
+  moveOperator,
+  paintOperator,
+  ROUND_LINES,
+} from './operators.ts';
+import { Pen, pathOperators } from './pen.ts';
+import { type Move, movesOf } from './transform.ts';
 
 /** As the web packs them or, which is faster, unpacked (woff.ts). */
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
 export interface Binding {
   readonly title: string;
+  readonly author?: string;
   readonly language: Language;
   readonly fonts: Fonts;
   readonly made: Date;
@@ -23,7 +33,7 @@ const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /** A tagged document with the letters it uses, and no others, of every font. */
 export async function writePdf(pages: readonly Page[], binding: Binding): Promise<Uint8Array> {
-  const { title, language, fonts, made, heard } = binding;
+  const { title, author, language, fonts, made, heard } = binding;
   const document = new PDFDocument({
     autoFirstPage: false,
     font: null,
@@ -32,7 +42,13 @@ export async function writePdf(pages: readonly Page[], binding: Binding): Promis
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Creator: 'Oubliette', CreationDate: made, ModDate: made },
+    info: {
+      Title: title,
+      ...(author !== undefined && { Author: author }),
+      Creator: 'Oubliette',
+      CreationDate: made,
+      ModDate: made,
+    },
   });
   const bytes = collected(document);
   for (const [face, font] of Object.entries(fonts)) document.registerFont(face, font);
@@ -84,70 +100,53 @@ function writeItem(document: PDFDocument, whole: Structure, item: Tagged): void 
 }
 
 function drawItem(document: PDFDocument, { clip, elements }: Tagged): void {
-  document.save().scale(POINTS_PER_MILLIMETRE, POINTS_PER_MILLIMETRE);
-  if (clip) document.rect(...clip).clip();
-  for (const element of elements) drawElement(document, element, 1);
-  document.restore();
+  const pen = new Pen(document);
+  pen.write('q', moveOperator(TO_POINTS), ROUND_LINES);
+  if (clip) pen.write(boxOperators(clip, 0), 'W n');
+  for (const element of elements) drawElement(pen, element, 1);
+  pen.write('Q');
+  pen.flush();
 }
+
+const TO_POINTS: Move = { type: 'scale', by: [POINTS_PER_MILLIMETRE, POINTS_PER_MILLIMETRE] };
 
 /** Opacity is handed down: what overlaps inside of a pale group shows through, as ink would. */
-function drawElement(document: PDFDocument, element: SvgElement, opacity: number): void {
+function drawElement(pen: Pen, element: SvgElement, opacity: number): void {
   const shown = opacity * Number(element.attributes['opacity'] ?? 1);
-  if (element.name === 'text') drawText(document, element, shown);
-  else if (element.name === 'g') drawGroup(document, element, shown);
-  else drawFigure(document, element, shown);
+  if (element.name === 'text') pen.ask(document => drawText(document, element, shown));
+  else if (element.name === 'g') drawGroup(pen, element, shown);
+  else drawFigure(pen, element, shown);
 }
 
-function drawGroup(document: PDFDocument, { attributes, children }: SvgElement, opacity: number): void {
-  document.save();
-  for (const move of movesOf(attributes['transform']))
-    if (move.type === 'rotate') document.rotate(move.degrees);
-    else document[move.type](...move.by);
-  for (const child of children) if (typeof child !== 'string') drawElement(document, child, opacity);
-  document.restore();
+function drawGroup(pen: Pen, { attributes, children }: SvgElement, opacity: number): void {
+  const moves = movesOf(attributes['transform']);
+  if (moves.length > 0) pen.write('q', ...moves.map(moveOperator));
+  for (const child of children) if (typeof child !== 'string') drawElement(pen, child, opacity);
+  if (moves.length > 0) pen.write('Q');
 }
 
-function drawFigure(document: PDFDocument, element: SvgElement, opacity: number): void {
-  const { fill = 'none', stroke = 'none' } = element.attributes;
-  if (fill === 'none' && stroke === 'none') return;
-  document.save();
-  outline(document, element);
-  if (fill !== 'none') document.fillColor(String(fill)).fillOpacity(opacity);
-  if (stroke !== 'none') takePen(document, element, opacity);
-  if (stroke === 'none') document.fill();
-  else if (fill === 'none') document.stroke();
-  else document.fillAndStroke();
-  document.restore();
+function drawFigure(pen: Pen, element: SvgElement, opacity: number): void {
+  const look = lookOperators(element.attributes);
+  if (look === undefined) return;
+  pen.write('q', look);
+  if (opacity < 1) pen.ask(document => document.fillOpacity(opacity).strokeOpacity(opacity));
+  pen.write(outlineOf(element), paintOperator(element.attributes), 'Q');
 }
 
-const numbersIn = ({ attributes }: SvgElement, ...names: readonly string[]): number[] =>
-  names.map(name => Number(attributes[name] ?? 0));
+const numberIn = ({ attributes }: SvgElement, name: string): number => Number(attributes[name] ?? 0);
 
-function outline(document: PDFDocument, element: SvgElement): void {
-  const [x = 0, y = 0, width = 0, height = 0, corner = 0] = numbersIn(element, 'x', 'y', 'width', 'height', 'rx');
-  const [middleX = 0, middleY = 0, radius = 0, down = 0] = numbersIn(element, 'cx', 'cy', 'r', 'ry');
-  if (element.name === 'path') followPath(document, String(element.attributes['d']));
-  else if (element.name === 'circle') document.ellipse(middleX, middleY, radius, radius);
-  else if (element.name === 'ellipse') document.ellipse(middleX, middleY, corner, down);
-  else if (corner > 0) document.roundedRect(x, y, width, height, corner);
-  else document.rect(x, y, width, height);
-}
-
-function followPath(document: PDFDocument, d: string): void {
-  const operators = straightOperators(d);
-  if (operators === undefined) document.path(d);
-  else document.addContent(operators);
-}
-
-function takePen(document: PDFDocument, { attributes }: SvgElement, opacity: number): void {
-  const { stroke, 'stroke-width': width = 1, 'stroke-dasharray': dashes } = attributes;
-  document
-    .strokeColor(String(stroke))
-    .strokeOpacity(opacity)
-    .lineWidth(Number(width))
-    .lineCap('round')
-    .lineJoin('round');
-  if (dashes !== undefined) document.dash(String(dashes).split(' ').map(Number), {});
+function outlineOf(element: SvgElement): string {
+  const number = (name: string): number => numberIn(element, name);
+  switch (element.name) {
+    case 'path':
+      return pathOperators(String(element.attributes['d']));
+    case 'circle':
+      return ellipseOperators([number('cx'), number('cy')], [number('r'), number('r')]);
+    case 'ellipse':
+      return ellipseOperators([number('cx'), number('cy')], [number('rx'), number('ry')]);
+    default:
+      return boxOperators([number('x'), number('y'), number('width'), number('height')], number('rx'));
+  }
 }
 
 const SHARE_LEFT_OF_ANCHOR: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
@@ -155,11 +154,8 @@ const SHARE_LEFT_OF_ANCHOR: Readonly<Record<string, number>> = { start: 0, middl
 const NARROW_SPACE = '\u202f';
 const SPACE_THAT_HOLDS = '\u00a0';
 
-export const textIn = (children: SvgElement['children']): string =>
-  children.filter(child => typeof child === 'string').join('');
-
 function drawText(document: PDFDocument, { attributes, children }: SvgElement, opacity: number): void {
-  const words = textIn(children).replaceAll(NARROW_SPACE, SPACE_THAT_HOLDS);
+  const words = printable(textIn(children)).replaceAll(NARROW_SPACE, SPACE_THAT_HOLDS);
   const { class: face, x, y, 'font-size': size, 'text-anchor': anchor, fill } = attributes;
   document.font(String(face).replace('face-', '')).fontSize(Number(size));
   const share = SHARE_LEFT_OF_ANCHOR[String(anchor)] ?? 0;

@@ -13,7 +13,9 @@ declare module 'pdfkit' {
     readonly tagged: true;
     readonly displayTitle: true;
     readonly lang: string;
-    readonly info: Readonly<Record<'Title' | 'Creator', string> & Record<'CreationDate' | 'ModDate', Date>>;
+    readonly info: Readonly<
+      Record<'Title' | 'Creator', string> & { Author?: string } & Record<'CreationDate' | 'ModDate', Date>
+    >;
   }
 
   export class PDFDocument {

@@ -6,6 +6,7 @@ import { shapeElements, type Speak, type SvgElement } from '../art/svg.ts';
 import type { Language } from '../kernel/words.ts';
 import type { Backs } from './backs.ts';
 import { coloursFor, drawnFor, type Ink, inked } from './ink.ts';
+import { legible } from './legible.ts';
 import type { Tag, Tagged } from './page.ts';
 import type { Paper } from './paper.ts';
 import { en } from './words.en.ts';
@@ -42,7 +43,7 @@ export function pressFor(order: Order, speak: Speak, site?: PlaySite): Press {
       inked(
         order.ink,
         shapes.flatMap(shape => shapeElements(drawnFor(order.ink, shape), { colourOf, speak })),
-      ),
+      ).map(each => legible(each)),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Drawing } from '../art/shape.ts';
 import type { Speak } from '../art/svg.ts';
 import type { Shelved } from '../games/shelf.ts';
 import type { Kind } from '../kernel/game.ts';
-import type { Texts } from '../kernel/options.ts';
 import type { Language } from '../kernel/words.ts';
+import type { Agreed } from './agreed.ts';
 import { cover, coverBack } from './cover.ts';
 import { footed } from './foot.ts';
 import type { Ink } from './ink.ts';
@@ -20,12 +20,6 @@ export interface Part<K extends Kind> {
   readonly name: PartName;
   /** What a table has agreed on; where there is none, all that comes with the game. */
   pages(press: Press, agreed: Agreed<K> | undefined): readonly Page[];
-}
-
-/** What is played with where somebody has chosen, and how a link says so. */
-export interface Agreed<K extends Kind> {
-  readonly content: K['content'];
-  readonly texts: Texts;
 }
 
 /** What the folder of a game exports as `printed`. */
@@ -108,9 +102,10 @@ export function bound(
   parts: readonly LaidPart[],
 ): readonly PrintedPage[] {
   const press = pressFor(order, printed.speaker(order.language), book.site);
-  const title = printed.shelved.game.title[order.language];
+  const { heading, texts = {} } = book.agreed ?? {};
+  const game = printed.shelved.game.title[order.language];
   const first: Leaf = {
-    ...cover(press, title, { parts, texts: book.agreed?.texts ?? {} }),
+    ...cover(press, { game, heading, parts, texts }),
     ...(order.backs === 'duplex' && { back: coverBack(press) }),
     part: undefined,
     name: press.words.instructions,
@@ -119,6 +114,7 @@ export function bound(
   const sheets = parts.flatMap(({ name, title: called, pages }) =>
     pages.map((page): Leaf => ({ ...page, part: name, name: called, ink: inkOf(order, name) })),
   );
+  const { title } = titleOf(printed, order.language, book);
   return footed(press, title, bothSides(order, [first, ...sheets]));
 }
 
@@ -133,6 +129,18 @@ function bothSides({ backs }: Order, sheets: readonly Leaf[]): readonly Leaf[] {
   return sheets.flatMap(({ back = [], ...sheet }) =>
     sheet.part === 'rules' ? [sheet] : [sheet, { ...sheet, items: back }],
   );
+}
+
+/** What a document is called, and by whom it is where that is known. */
+export interface Title {
+  readonly title: string;
+  readonly author?: string;
+}
+
+export function titleOf({ shelved }: Printed<Kind>, language: Language, { agreed }: Pick<Book, 'agreed'>): Title {
+  const game = shelved.game.title[language];
+  const { name, author } = agreed?.heading ?? {};
+  return { title: name === undefined ? game : `${name} · ${game}`, ...(author !== undefined && { author }) };
 }
 
 /** All pages of a game, the first one with a ruler. */

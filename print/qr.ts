@@ -6,8 +6,10 @@ import type { Texts } from '../kernel/options.ts';
 import type { Tagged } from './page.ts';
 import { type Press, tagged } from './press.ts';
 
-/** A phone reads no more than this from a print in an unsteady hand. */
-const LONGEST = 420;
+/** In millimetres: a phone in an unsteady hand reads no smaller one. */
+export const SMALLEST_MODULE = 0.4;
+/** The code of a longer address would be more than 50 mm wide. */
+export const LONGEST = 1400;
 
 /** Where what is printed is played on a screen. */
 export interface PlaySite {
@@ -17,29 +19,47 @@ export interface PlaySite {
   readonly link?: string;
 }
 
-/** The address at which a game begins with some options; one that is too long for a code leads to the game alone. */
-export function addressOf({ address, link }: PlaySite, texts: Texts): string {
+/** The address at which a game begins with some options, or the work that is printed; undefined where no code holds it. */
+export function addressOf({ address, link }: PlaySite, texts: Texts): string | undefined {
   const pairs = Object.entries(texts).map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   const search = pairs.join('&');
   const whole = link ?? (search === '' ? address : `${address}?${search}`);
-  return whole.length <= LONGEST ? whole : address;
+  return whole.length <= LONGEST ? whole : undefined;
 }
 
-/** A code, `size` wide, and below it what it is for. None where no server is known. */
-export function qrCode(press: Press, texts: Texts, [x, y]: Point, size: number): readonly Tagged[] {
-  if (!press.site) return [];
-  const address = addressOf(press.site, texts);
+export interface Code {
+  readonly address: string;
+  /** In millimetres. */
+  readonly width: number;
+  /** In modules. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/**
+ * A code as wide as usual, with as much correction as its modules leave room for. A long address has less correction, and
+ * then a larger code. None where no server is known, or no code holds the address.
+ */
+export function codeFor({ site }: Press, texts: Texts, usual: number): Code | undefined {
+  const address = site && addressOf(site, texts);
+  if (address === undefined) return undefined;
+  const firm = qrPath(address, 0);
+  const code = firm.size * SMALLEST_MODULE <= usual ? firm : qrPath(address, 0, 'L');
+  return { ...code, address, width: Math.max(usual, round(code.size * SMALLEST_MODULE)) };
+}
+
+/** A code, and below it what it is for. */
+export function qrCode(press: Press, code: Code, [x, y]: Point): readonly Tagged[] {
   const told = { face: 'text', size: 2.85, paint: 'ink', anchor: 'middle' } as const;
-  const at: Point = [round(x + size / 2), round(y + size + 3.6)];
+  const at: Point = [round(x + code.width / 2), round(y + code.width + 3.6)];
   return [
-    { tag: 'Figure', alternative: press.words.code(address), elements: [codeElement(address, [x, y], size)] },
+    { tag: 'Figure', alternative: press.words.code(code.address), elements: [codeElement(code, [x, y])] },
     tagged(press, 'P', [{ kind: 'text', at, say: press.words.onScreen, ...told }]),
   ];
 }
 
 /** Solid in every ink: an outline of it would be read by nobody. */
-function codeElement(address: string, [x, y]: Point, size: number): Tagged['elements'][number] {
-  const code = qrPath(address, 0);
-  const transform = `translate(${round(x)} ${round(y)}) scale(${size / code.size})`;
-  return element('g', { transform }, [element('path', { d: code.path, fill: '#000000' })]);
+function codeElement({ path, size, width }: Code, [x, y]: Point): Tagged['elements'][number] {
+  const transform = `translate(${round(x)} ${round(y)}) scale(${width / size})`;
+  return element('g', { transform }, [element('path', { d: path, fill: '#000000' })]);
 }

@@ -7,6 +7,11 @@ import { coverageOf, darknessAt, type Rendered, rendered } from './tests/rendere
 
 const papers = Object.keys(PAPERS) as Paper[];
 const DOTS = 10;
+/** The first page that is cut and the last, which is rarely full. That all others have their marks, pages.test.ts reads. */
+const CUT = [
+  ['a4', 'fold', 0],
+  ['letter', 'duplex', -1],
+] as const;
 /** Of the marks, in millimetres: how far they stand off a cut, and where they are surely dark. */
 const AWAY = BLEED + 0.5 + 3;
 
@@ -47,12 +52,15 @@ function unmarked(page: Page, picture: Rendered): readonly number[] {
 }
 
 describe.each(SHELF)('%s, as it comes out of the printer', id => {
-  test.each(papers)('marks stand at the cuts to a tenth of a millimetre, on %s', async paper => {
-    const page = (await pagesFor(id, { paper })).find(isCut);
-    if (!page) throw new Error('nothing is cut');
-    const [picture] = await rendered([page], { dots: DOTS, colours: 'grey' });
-    expect(picture && unmarked(page, picture)).toEqual([]);
-  });
+  test.each(CUT)(
+    'marks stand at the cuts to a tenth of a millimetre, on %s with %s backs',
+    async (paper, backs, at) => {
+      const page = (await pagesFor(id, { paper, backs })).filter(isCut).at(at);
+      if (!page) throw new Error('nothing is cut');
+      const [picture] = await rendered([page], { dots: DOTS, colours: 'grey' });
+      expect(picture && unmarked(page, picture)).toEqual([]);
+    },
+  );
 
   test.each(papers)('the outer 5 mm stay white, on %s', async paper => {
     const pictures = await rendered(await pagesFor(id, { paper, backs: 'duplex', offset: [2, -2] }), {

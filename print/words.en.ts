@@ -42,6 +42,7 @@ export const en: PrintWords = {
   otherSide: 'The other side of the first sheet: its cross belongs on the 0 of both scales.',
   code: address => `A code that leads to ${address}`,
   onScreen: 'play it on a screen',
+  work: (game, author) => (author === undefined ? `for ${game}` : `by ${author} · for ${game}`),
   match: {
     player: number => `Player ${number}`,
     table: 'The table',

@@ -43,6 +43,7 @@ export const fr: PrintWords = {
   otherSide: 'Le verso de la première feuille : sa croix doit tomber sur le 0 des deux échelles.',
   code: address => `Un code qui mène à ${address}`,
   onScreen: 'pour jouer à l’écran',
+  work: (game, author) => (author === undefined ? `pour ${game}` : `de ${author} · pour ${game}`),
   match: {
     player: number => `Joueur ${number}`,
     table: 'La table',

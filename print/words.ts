@@ -51,6 +51,8 @@ export interface PrintWords {
   /** What a code is, for who does not see it, and below it what it is for. */
   code(address: string): string;
   readonly onScreen: string;
+  /** Below the name of a work: who has drawn it, where that is known, and for which game. */
+  work(game: string, author: string | undefined): string;
   readonly match: MatchWords;
 }
 

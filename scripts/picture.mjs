@@ -1,9 +1,10 @@
 // Takes the pictures of the README and of docs/ from the real page: finished matches of the tests, stopped on their way,
-// works on the easel and on the wall, real dice that are typed in, and what the coach says of a match.
+// works on the easel and on the wall, real dice that are typed in, what the coach says of a match, a lesson, the deals of a day,
+// and what comes out of the printer.
 // npm run picture [-- <part of a name>...]: only those that are named.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, say } from './ensure.mjs';
@@ -25,6 +26,7 @@ const MATCHES = [
 const WORKS = [
   { game: 'dungeon-pen', from: 'The Pillar Hall', presses: ['Wall'], on: '.easel-overlay', at: [0.122, 0.172] },
   { game: 'donjonz', from: 'A new deck', presses: ['Key'], on: '.easel-card-overlay', at: [0.5, 0.4] },
+  { game: 'dice-and-danger', from: 'Annoyed Animals', presses: ['Rubber'], on: '.easel-plot-overlay', at: [0.5, 0.5] },
   { game: 'the-dungeon', from: 'A new set of tiles', presses: ['Crypt', 'South side: a door'] },
 ];
 
@@ -35,6 +37,17 @@ const REAL_TABLES = [
 ];
 /** A match that has ended, for the coach. */
 const COACHED = { game: 'dice-and-danger', match: 'annoyed-animals-alone-fallen' };
+
+/** A step that has a ring around what is to be pressed, and a sentence why. */
+const LESSON = 'the-dungeon/bribe';
+/** Noon of a day of which the picture tells the deals. */
+const A_DAY = '2026-11-14T12:00:00Z';
+
+/** Pages side by side as they come out of the printer: what is printed of what, and which of its pages are shown. */
+const PRINTED = [
+  { game: 'dungeon-pen', flags: ['--parts', 'sheets,events'], pages: [2, 6] },
+  { game: 'the-dungeon', flags: ['--parts', 'tiles', '--ink', 'grey'], pages: [2] },
+];
 
 /** Works that are hung up: those of the tests, which matches carry as an option. */
 const HUNG = [
@@ -47,6 +60,8 @@ const HUNG = [
 ];
 /** Bots play dozens of matches on each of them first. */
 const BOTS_MS = 180_000;
+const MOST_BYTES = 120_000;
+const QUALITIES = [82, 74, 66, 58, 50, 42];
 const SCREENS = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 ensureInstalled();
@@ -64,6 +79,10 @@ try {
   for (const each of WORKS) for (const screen of Object.keys(SCREENS)) await photographWork(each, screen);
   for (const each of REAL_TABLES) await photographRealTable(each);
   await photographCoach();
+  await photographLesson();
+  await photographDay();
+  await photographDesk();
+  await photographPages();
   await photographGallery();
 } finally {
   await browser.close();
@@ -121,6 +140,65 @@ async function photographCoach() {
   await keep(page, target);
 }
 
+async function photographLesson() {
+  const target = 'docs/lesson.jpg';
+  if (!isWanted(target)) return;
+  const page = await newPage(SCREENS.laptop);
+  await page.goto(`${SITE}/learn/${LESSON}`);
+  await page.locator('.lesson-sentence').waitFor();
+  await keep(page, target);
+}
+
+async function photographDay() {
+  const target = 'docs/daily.jpg';
+  if (!isWanted(target)) return;
+  const page = await newPage(SCREENS.laptop);
+  await page.clock.setFixedTime(A_DAY);
+  await page.goto(`${SITE}/daily`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await keep(page, target);
+}
+
+/** Where one chooses what is printed, and how. */
+async function photographDesk() {
+  const target = 'docs/paper.jpg';
+  if (!isWanted(target)) return;
+  const page = await newPage(SCREENS.laptop);
+  await page.goto(`${SITE}/print/dungeon-pen`);
+  await page.locator('.print-large svg').first().waitFor();
+  await press(page, 'Next page');
+  await page.getByRole('img', { name: /^Page 2 / }).waitFor();
+  await keep(page, target);
+}
+
+async function photographPages() {
+  const target = 'docs/paper-pages.jpg';
+  if (!isWanted(target)) return;
+  const pictures = PRINTED.flatMap(printedPages).map(bytes => `data:image/png;base64,${bytes.toString('base64')}`);
+  const page = await newPage({ width: 1280, height: 620 });
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:20px;justify-content:center;align-items:center;height:100vh;background:#5a4633">${pictures
+      .map(source => `<img src="${source}" style="height:580px">`)
+      .join('')}</body>`,
+  );
+  await keep(page, target);
+}
+
+/** Some pages of what the terminal prints, drawn by poppler. */
+function printedPages({ game, flags, pages }) {
+  const folder = mkdtempSync(join(tmpdir(), 'oubliette-pages-'));
+  try {
+    const file = join(folder, 'pages.pdf');
+    execFileSync(process.execPath, ['dist/cli.js', 'print', game, '--out', file, ...flags], { cwd: root });
+    return pages.map(number => {
+      const from = ['-f', String(number), '-l', String(number)];
+      return execFileSync('pdftoppm', ['-png', '-r', '110', ...from, file], { maxBuffer: 64e6 });
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 async function photographGallery() {
   const target = 'docs/gallery.jpg';
   if (!isWanted(target)) return;
@@ -175,9 +253,17 @@ function press(page, name) {
 
 async function keep(page, target) {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
+  writeFileSync(join(root, target), await pictureOf(page));
   await page.close();
   say(`${target} is made.`);
+}
+
+/** As good as one that a clone of the project has no reason to mind. */
+async function pictureOf(page) {
+  for (const quality of QUALITIES) {
+    const picture = await page.screenshot({ type: 'jpeg', quality });
+    if (picture.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return picture;
+  }
 }
 
 function isWanted(target) {

@@ -7,12 +7,13 @@ import { type Boxes, type DungeonPen, type EventName, type EventType, shelved } 
 import { CHARACTER_NAMES, MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
 import { EVENT_NAMES, eventCard, JUNK_NAMES, junkCard, mostHp, SHEETS } from '../../games/dungeon-pen/readers.ts';
 import { capital, type Language } from '../../kernel/words.ts';
+import type { Agreed } from '../agreed.ts';
 import { type Band, CARD, cardBack, cardFront, type CardFace, stamped } from '../card.ts';
 import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
 import type { DrawnMatch } from '../match.ts';
 import type { Page } from '../page.ts';
 import type { Press } from '../press.ts';
-import type { Agreed, Printed } from '../print.ts';
+import type { Printed } from '../print.ts';
 import { sheetPage } from './sheet.ts';
 import { WORDS } from './words.ts';
 
@@ -99,8 +100,8 @@ function notes({ content, view, names }: DrawnMatch<DungeonPen>, language: Langu
 /** The dungeon that a table has agreed on, or all there are. */
 const sheetPages = (press: Press, agreed: Agreed<DungeonPen> | undefined): readonly Page[] =>
   agreed
-    ? [sheetPage(press, agreed.content.sheet, agreed.texts)]
-    : MAP_NAMES.map(dungeon => sheetPage(press, SHEETS[dungeon], { dungeon }));
+    ? [sheetPage(press, agreed.content.sheet, agreed)]
+    : MAP_NAMES.map(dungeon => sheetPage(press, SHEETS[dungeon], { texts: { dungeon } }));
 
 export const printed: Printed<DungeonPen> = {
   shelved,

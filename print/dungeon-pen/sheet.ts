@@ -4,13 +4,13 @@ import { boxAt, ground, LAYOUTS, mapBox, SQUARE } from '../../art/dungeon-pen/in
 import type { IconName } from '../../art/icons.ts';
 import type { Shape, Text } from '../../art/shape.ts';
 import { group, icon, inked } from '../../art/shape.ts';
-import { type Feature, type Sheet, shelved } from '../../games/dungeon-pen/index.ts';
+import { type DungeonPen, type Feature, type Sheet, shelved } from '../../games/dungeon-pen/index.ts';
 import { squaresWith } from '../../games/dungeon-pen/readers.ts';
-import type { Texts } from '../../kernel/options.ts';
+import type { Agreed } from '../agreed.ts';
 import type { Page } from '../page.ts';
 import { sizeOf } from '../paper.ts';
 import { figure, type Press, tagged } from '../press.ts';
-import { qrCode } from '../qr.ts';
+import { codeFor, qrCode } from '../qr.ts';
 import { apart } from '../six-and-nine.ts';
 import { WORDS } from './words.ts';
 
@@ -22,28 +22,34 @@ const SCALE = SIDE / SQUARE;
 const MAP = 18 * SIDE;
 const TOP = 32;
 const CODE = 24;
+const GAP = 4;
+
+/** What stands below a sheet: an address, and whose work it is. */
+type Named = Pick<Agreed<DungeonPen>, 'texts' | 'heading'>;
 
 const write = (say: string, [x, y]: Point, face: Text['face'], size: number): Text =>
   inked([round(x), round(y)], say, face, size);
 
 /** The sheet between two seats, each with a line of hearts at the own edge; below it what the pictures mean. */
-export function sheetPage(press: Press, sheet: Sheet, texts: Texts): Page {
+export function sheetPage(press: Press, sheet: Sheet, { texts, heading }: Named): Page {
   const size = sizeOf(press.paper, 'upright');
   const words = WORDS[press.language];
-  const name = shelved.words[press.language].dungeon(sheet.name);
+  const name = heading?.name ?? shelved.words[press.language].dungeon(sheet.name);
   const left = (size[0] - MAP) / 2;
   const south = group({ at: [left, TOP + MAP + 17] }, seatRow(words, words.south));
   const north = group({ at: [left + MAP, TOP - 17], turn: 180 }, seatRow(words, words.north));
+  const code = codeFor(press, texts, CODE);
+  const room = MAP - (code?.width ?? 0) - GAP;
   return {
     size,
     items: [
       tagged(press, 'P', [north]),
       figure(press, words.sheet(name), [...mapAt(sheet, [left, TOP]), ...letters(words, sheet, [left, TOP])]),
       tagged(press, 'P', [south]),
-      tagged(press, 'H1', [write(name, [left, TOP + MAP + 37], 'title', 9)]),
-      tagged(press, 'P', [write(words.by, [left, TOP + MAP + 42.5], 'text', 3.4)]),
+      tagged(press, 'H1', [{ ...write(name, [left, TOP + MAP + 37], 'title', 9), fit: room }]),
+      tagged(press, 'P', [{ ...write(words.by(heading?.author), [left, TOP + MAP + 42.5], 'text', 3.4), fit: room }]),
       tagged(press, 'P', legend(words, [left, TOP + MAP + 51])),
-      ...qrCode(press, texts, [left + MAP - CODE, TOP + MAP + 30], CODE),
+      ...(code ? qrCode(press, code, [left + MAP - code.width, TOP + MAP + 30]) : []),
     ],
   };
 }

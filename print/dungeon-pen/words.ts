@@ -12,7 +12,7 @@ interface PaperWords {
   hp(hp: number, most: number): string;
   readonly carries: string;
   has(who: string, what: string): string;
-  readonly by: string;
+  by(author: string | undefined): string;
   readonly chest: string;
   readonly potion: string;
   readonly treasure: string;
@@ -32,7 +32,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     hp: (hp, most) => `${hp} of ${most} HP`,
     carries: 'the treasure',
     has: (who, what) => `${who} has ${what}.`,
-    by: 'a sheet for Dungeon Pen, two players',
+    by: author => `${author === undefined ? '' : `by ${author} · `}a sheet for Dungeon Pen, two players`,
     chest: 'chest: one junk card',
     potion: 'potion: 1 HP, twice',
     treasure: 'treasure: bring theirs to your cell',
@@ -50,7 +50,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     hp: (hp, most) => `${hp} PV sur ${most}`,
     carries: 'le trésor',
     has: (who, what) => `${who} a ${what}.`,
-    by: 'une feuille pour Dungeon Pen, à deux',
+    by: author => `${author === undefined ? '' : `de ${author} · `}une feuille pour Dungeon Pen, à deux`,
     chest: 'coffre\u00a0: une carte fatras',
     potion: 'potion\u00a0: 1 PV, deux fois',
     treasure: 'trésor\u00a0: portez le leur dans votre cellule',

@@ -6,11 +6,11 @@ import { reach } from '../../art/tests/trace.ts';
 import type { Box, Point } from '../../art/figure.ts';
 import type { GameId } from '../../games/shelf.ts';
 import type { Language } from '../../kernel/words.ts';
-import { textIn } from '../pdf.ts';
 import { loadPrinted } from '../load.ts';
 import type { Page, Tagged } from '../page.ts';
 import type { Order } from '../press.ts';
 import { type PrintedPage, printPages } from '../print.ts';
+import { textIn } from '../signs.ts';
 import { type Move, movesOf, scaleOf } from '../transform.ts';
 import { USUAL_ORDER } from './order.ts';
 
@@ -112,6 +112,13 @@ export function extentOf(item: Tagged): Box | undefined {
   const along = (axis: 0 | 1): readonly number[] => points.map(point => point[axis]);
   const [left, top] = [least(along(0)), least(along(1))];
   return [left, top, -least(along(0).map(x => -x)) - left, -least(along(1).map(y => -y)) - top];
+}
+
+/** What is drawn, as somebody sees it who sees no colours at all. */
+export function withoutColours(drawn: SvgElement | string): SvgElement | string {
+  if (typeof drawn === 'string') return drawn;
+  const { fill, stroke, ...attributes } = drawn.attributes;
+  return { ...drawn, attributes, children: drawn.children.map(withoutColours) };
 }
 
 const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), Infinity);

@@ -16,18 +16,30 @@ export interface Rendered {
 
 const INCH = 25.4;
 
-/** Pages as poppler draws them, so many dots to the millimetre. */
+interface Look {
+  /** To the millimetre. */
+  readonly dots: number;
+  readonly colours: 'grey' | 'all';
+}
+
+/** The pages of a file as poppler draws them, from the first to one of them, or all. */
+export function drawnFrom(file: string, { dots, colours }: Look, last?: number): readonly Rendered[] {
+  const flags = ['-r', String(dots * INCH), ...(colours === 'grey' ? ['-gray'] : [])];
+  const pages = last === undefined ? [] : ['-l', String(last)];
+  return picturesIn(execFileSync('pdftoppm', [...flags, ...pages, file], { maxBuffer: 512e6 }));
+}
+
+/** Pages as poppler draws them. */
 export async function rendered(
   pages: readonly Page[],
-  look: { readonly dots: number; readonly colours: 'grey' | 'all'; readonly language?: Language },
+  look: Look & { readonly language?: Language },
 ): Promise<readonly Rendered[]> {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-rendered-'));
   try {
     const file = join(folder, 'pages.pdf');
     const binding = { title: 'Pages', language: look.language ?? 'en', fonts: await readFonts(), made: new Date(0) };
     writeFileSync(file, await writePdf(pages, binding));
-    const flags = ['-r', String(look.dots * INCH), ...(look.colours === 'grey' ? ['-gray'] : [])];
-    return picturesIn(execFileSync('pdftoppm', [...flags, file], { maxBuffer: 512e6 }));
+    return drawnFrom(file, look);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -15,11 +15,12 @@ import {
 } from '../../games/the-dungeon/index.ts';
 import { SPELL_COPIES, SPELLS, STOCK, tileOf, WARES } from '../../games/the-dungeon/readers.ts';
 import { capital, type Language } from '../../kernel/words.ts';
+import type { Agreed } from '../agreed.ts';
 import { type Band, CARD, cardBack, cardFront, stamped } from '../card.ts';
 import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
 import { BLEED } from '../paper.ts';
 import type { Press } from '../press.ts';
-import type { Agreed, Printed } from '../print.ts';
+import type { Printed } from '../print.ts';
 import { characterPieces } from './characters.ts';
 import { counterPieces } from './counters.ts';
 import { belongings, mazePapers } from './match.ts';

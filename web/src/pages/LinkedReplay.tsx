@@ -1,9 +1,9 @@
 import { type ReactElement, use, useCallback } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { transcriptOf } from '../../../kernel/match.ts';
+import type { Unlinked } from '../../../wire/packed.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
-import type { Unlinked } from '../parts/packed.ts';
 import { checkTranscript, type Unreadable } from '../parts/transcript.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useTitle } from '../parts/useTitle.ts';

@@ -8,9 +8,9 @@ import { type GameId, SHELF } from '../../../games/shelf.ts';
 import { keptMatch, keptNames } from '../../../games/tests/kept.ts';
 import { isRefusal, type Kind } from '../../../kernel/game.ts';
 import { isMisfit, verify } from '../../../kernel/transcript.ts';
+import { readWorkLink, writeWorkLink } from '../../../wire/work-link.ts';
 import { readReplayLink, writeReplayLink } from '../table/replayLink.ts';
 import { editorOf } from '../workshop/editors.ts';
-import { readWorkLink, writeWorkLink } from '../workshop/workLink.ts';
 
 const FILE = new URL('tests/links-a.json', import.meta.url);
 

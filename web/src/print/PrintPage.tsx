@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import type { Texts } from '../../../kernel/options.ts';
 import type { Language } from '../../../kernel/words.ts';
+import { fileNameOf } from '../../../print/agreed.ts';
 import type { PartName } from '../../../print/words.ts';
 import { type GameId, manifestOf, titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -45,21 +46,28 @@ export default function PrintPage({ game, options = NOTHING, work }: PrintPagePr
   const texts = useLoaded(read);
   if (texts === undefined) return <p className="tag loading">{loading}</p>;
   if (typeof texts === 'string') return <LostPage lost="work">{words[texts]}</LostPage>;
-  return <PrintDesk key={work} game={game} options={texts} />;
+  return <PrintDesk key={work} game={game} options={texts} work={work ?? null} />;
+}
+
+interface DeskProps {
+  readonly game: GameId;
+  readonly options: Texts;
+  readonly work: string | null;
 }
 
 /** What is printed of a game, how, and what comes out of the printer. */
-function PrintDesk({ game, options }: { readonly game: GameId; readonly options: Texts }): ReactElement {
+function PrintDesk({ game, options, work }: DeskProps): ReactElement {
   const words = useWords();
   const print = usePrintWords();
-  const desk = useDesk(game, options);
+  const desk = useDesk({ game, options, work });
   const { printing, bound, bind, again } = usePrinting(desk.job);
   const name = titleOf(game);
+  const ready = printing.laid?.heading?.name ?? name;
   useTitle(`${print.title}, ${name}`);
   const back = { href: pathOf({ page: 'game', game }), label: words.rulebook.back(name) };
   return (
     <div className="print-page">
-      <Rail title={print.title} back={back} strip={<Strip {...{ printing, name }} />}>
+      <Rail title={print.title} back={back} strip={<Strip printing={printing} name={ready} />}>
         <Switches />
       </Rail>
       <OptionsPaper
@@ -69,13 +77,13 @@ function PrintDesk({ game, options }: { readonly game: GameId; readonly options:
         onTest={() => void bind(`${game}-test`, testOf(desk.job))}
       />
       <Preview {...{ printing }} onAgain={again} />
-      <MakeBox {...{ printing, bound }} onMake={() => void bind(fileName(desk.job))} />
+      <MakeBox {...{ printing, bound }} onMake={() => void bind(fileName(desk.job, printing.laid))} />
     </div>
   );
 }
 
 /** What was chosen, and the job that comes of it. */
-function useDesk(game: GameId, options: Texts) {
+function useDesk({ game, options, work }: DeskProps) {
   const settings = useSettings();
   const [choices, setChoices] = useState(() => keptChoices(navigator.languages));
   const [spoken, onLanguage] = useState<Language>();
@@ -92,6 +100,7 @@ function useDesk(game: GameId, options: Texts) {
     order: orderOf(choices, language),
     parts: chosen ?? null,
     options: texts,
+    work,
     seats: manifestOf(game).seats.min,
     match,
     origin: location.origin,
@@ -102,7 +111,9 @@ function useDesk(game: GameId, options: Texts) {
 /** The first page alone, which is measured before the rest is printed. */
 const testOf = (job: Job): Job => ({ ...job, parts: [] });
 
-const fileName = ({ game, order: { paper, language } }: Job): string => `${game}-${paper}-${language}`;
+/** A work goes by its own name first. */
+const fileName = ({ game, order: { paper, language } }: Job, laid: LaidOut | undefined): string =>
+  [laid?.heading ? fileNameOf(laid.heading) : '', game, paper, language].filter(part => part !== '').join('-');
 
 /** All the parts there are, and whether each is wanted. */
 export type PartRow = LaidOut['parts'][number] & { readonly isWanted: boolean };

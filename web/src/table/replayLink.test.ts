@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Kind } from '../../../kernel/game.ts';
 import { start, transcriptOf } from '../../../kernel/match.ts';
 import { sealed } from '../../../kernel/toys/sealed.ts';
-import { packed } from '../parts/packed.ts';
+import { packed } from '../../../wire/packed.ts';
 import type { Told } from './matches.ts';
 import { LONGEST_LINK, readReplayLink, writeReplayLink } from './replayLink.ts';
 

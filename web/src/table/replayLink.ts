@@ -2,7 +2,7 @@
 import type { Kind } from '../../../kernel/game.ts';
 import { isRecord } from '../../../kernel/plain.ts';
 import { NAME_LENGTH } from '../../../wire/limits.ts';
-import { packed, type Unlinked, unpacked } from '../parts/packed.ts';
+import { packed, type Unlinked, unpacked } from '../../../wire/packed.ts';
 import type { Told } from './matches.ts';
 import { isBotId, type NamedSitter } from './sitters.ts';
 

@@ -3,6 +3,7 @@ import type { GameId } from '../../../games/shelf.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import { writeText } from '../../../kernel/options.ts';
 import { say } from '../../../kernel/words.ts';
+import { type LinkedWork, readWorkLink } from '../../../wire/work-link.ts';
 import { moduleOf } from '../games.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -15,7 +16,6 @@ import { useWords } from '../words/words.ts';
 import { editorOf, isDrawn } from './editors.ts';
 import { shownHeading } from './heading.ts';
 import { openInWorkshop } from './openInWorkshop.ts';
-import { type LinkedWork, readWorkLink } from './workLink.ts';
 import { useWorkshopWords } from './words.ts';
 import './work.css';
 

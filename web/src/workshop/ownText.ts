@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../kernel/manifest.ts';
 import type { Texts } from '../../../kernel/options.ts';
-import type { Unlinked } from '../parts/packed.ts';
-import { readWorkLink, writeWorkLink } from './workLink.ts';
+import type { Unlinked } from '../../../wire/packed.ts';
+import { readWorkLink, writeWorkLink } from '../../../wire/work-link.ts';
 
 /** Options of a match as a link writes them: what is played on is a whole text, and stands in the hash. */
 interface PackedOptions {

@@ -1,22 +1,7 @@
 import type { Outcome } from '../../../kernel/game.ts';
-import { isRecord } from '../../../kernel/plain.ts';
+import type { Par } from '../../../wire/work-link.ts';
 
 export { middleOf } from '../../../games/work.ts';
-
-/** What a work takes, in the unit that its editor names: turns, glory. Who has brought it to an end stands beside it. */
-export interface Par {
-  readonly figure: number;
-  readonly by: 'bots' | 'author';
-}
-
-/** More than any match has of anything. */
-const MOST = 100_000;
-
-export const isPar = (found: unknown): found is Par =>
-  isRecord(found) &&
-  Number.isSafeInteger(found.figure) &&
-  Math.abs(Number(found.figure)) <= MOST &&
-  (found.by === 'bots' || found.by === 'author');
 
 /** What is kept of a work that was brought to an end by the rules. It holds for one text alone. */
 export interface Trial {

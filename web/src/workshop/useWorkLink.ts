@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
+import { type Par, writeWorkLink } from '../../../wire/work-link.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
-import type { Par } from './par.ts';
-import { writeWorkLink } from './workLink.ts';
 
 /** What chat programs and mail still send in one piece. */
 export const LONGEST_LINK = 2000;

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
+import { textOf as textOfWork } from '../../../print/tests/works.ts';
+import { writeWorkLink } from '../../../wire/work-link.ts';
 import { testAccess } from '../support/access.ts';
 import { PHONE } from '../support/page.ts';
 import { IS_EVERY_SCREEN, ON_EVERY_SCREEN } from '../support/screens.ts';
@@ -14,6 +16,9 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 const run = (program: string, ...parameters: readonly string[]): string =>
   execFileSync(program, parameters, { encoding: 'utf8', maxBuffer: 64e6 });
 const textOf = (file: string): string => run('pdftotext', '-layout', file, '-');
+/** The first page, of which only the code is no text. */
+const pictureOf = (file: string): string =>
+  execFileSync('pdftoppm', ['-r', '150', '-l', '1', file], { maxBuffer: 64e6 }).toString('base64');
 const pagesOf = (file: string): string | undefined => /Pages: +(\d+)/.exec(run('pdfinfo', file))?.[1];
 
 /** The page once its first page lies there. */
@@ -70,8 +75,9 @@ for (const [locale, language, games] of PRINTED)
       });
   });
 
-test('what is chosen is what is printed: parts, paper, ink, backs and an offset', async ({ page, baseURL }) => {
-  await open(page, '/print/dungeon-pen');
+test('what is chosen is what is printed: a work, parts, paper, ink, backs and an offset', async ({ page, baseURL }) => {
+  const text = await textOfWork('dungeon-pen', { name: 'The Leaky Cellar', author: 'Mira' });
+  await open(page, `/print/dungeon-pen#${await writeWorkLink({ text })}`);
   for (const part of ['Sheets', 'Junk cards', 'Characters', 'Rules']) await partBox(page, part).uncheck();
   await page.getByRole('button', { name: 'Letter' }).click();
   await page.getByRole('group', { name: 'cards' }).getByRole('button', { name: 'low ink' }).click();
@@ -81,8 +87,11 @@ test('what is chosen is what is printed: parts, paper, ink, backs and an offset'
   await expect(page.getByText('From −4 to 4 millimetres')).toBeVisible();
   await page.getByLabel('down, in mm').fill('-1');
   await expect(page.getByText('From −4 to 4 millimetres')).toHaveCount(0);
-  await expect(page.getByText('Dungeon Pen, 8 pages, ready to cut')).toBeVisible();
+  await expect(page.getByText('The Leaky Cellar, 8 pages, ready to cut')).toBeVisible();
   const here = await saved(page, 'chosen.pdf');
+  await expect(page.locator('a[download="the-leaky-cellar-dungeon-pen-letter-en.pdf"]')).toBeVisible();
+  const work = join(folder, 'work.txt');
+  writeFileSync(work, text);
   const flags = [
     '--paper',
     'letter',
@@ -94,10 +103,14 @@ test('what is chosen is what is printed: parts, paper, ink, backs and an offset'
     '0.5,-1',
     '--parts',
     'events',
+    '--work',
+    work,
   ];
   const there = printed('dungeon-pen', 'chosen-cli.pdf', ...flags, '--origin', String(baseURL));
   expect(textOf(here)).toBe(textOf(there));
-  expect(run('pdfinfo', here)).toContain('612 x 792');
+  expect(run('pdfinfo', here)).toMatch(/Title: +The Leaky Cellar · Dungeon Pen\nAuthor: +Mira[^]*612 x 792/);
+  // With the code, which leads to the work from either.
+  expect(pictureOf(here)).toBe(pictureOf(there));
 });
 
 test('a printer is remembered, and nothing to print is said', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { OwnSet } from '../../../../games/the-dungeon/index.ts';
 import { ABILITIES, ROOMS, SIDES, turnedDrawing, work } from '../../../../games/the-dungeon/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { numberedFlaws } from '../flaws.ts';
-import { readWorkLink, writeWorkLink } from '../workLink.ts';
+import { readWorkLink, writeWorkLink } from '../../../../wire/work-link.ts';
 import { LONGEST_LINK } from '../useWorkLink.ts';
 import { sideChanged, withDrawing, withNewCharacter, withNewTile, withRoom } from './drawing.ts';
 import { editor } from './index.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STANDARD_DECK } from '../../../games/donjonz/readers.ts';
-import { SHEETS, work } from '../../../games/dungeon-pen/readers.ts';
-import { LONGEST_LINK } from './useWorkLink.ts';
-import { readWorkLink, writeWorkLink } from './workLink.ts';
+import { STANDARD_DECK } from '../games/donjonz/readers.ts';
+import { SHEETS, work } from '../games/dungeon-pen/readers.ts';
+import { LONGEST_LINK } from '../web/src/workshop/useWorkLink.ts';
+import { readWorkLink, writeWorkLink } from './work-link.ts';
 
 const HALL = work.print(SHEETS.hall);
 const PARS = fc.record({ figure: fc.integer({ min: 0, max: 99_999 }), by: fc.constantFrom('bots', 'author') });

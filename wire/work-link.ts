@@ -1,10 +1,24 @@
 // A whole work in a link: its canonical text and its par. What somebody else has sent is read here and trusted by nobody: its
 // text is read and checked as any stranger's.
-import { packed, type Unlinked, unpacked } from '../parts/packed.ts';
-import { isPar, type Par } from './par.ts';
+import { isRecord } from '../kernel/plain.ts';
+import { packed, type Unlinked, unpacked } from './packed.ts';
 
 /** No work of any game comes near it. */
 const MOST_BYTES = 100_000;
+/** More than any match has of anything. */
+const MOST_PAR = 100_000;
+
+/** What a work takes, in the unit that its editor names: turns, glory. Who has brought it to an end stands beside it. */
+export interface Par {
+  readonly figure: number;
+  readonly by: 'bots' | 'author';
+}
+
+const isPar = (found: unknown): found is Par =>
+  isRecord(found) &&
+  Number.isSafeInteger(found.figure) &&
+  Math.abs(Number(found.figure)) <= MOST_PAR &&
+  (found.by === 'bots' || found.by === 'author');
 
 export interface LinkedWork {
   /** From a stranger. */

@@ -1,6 +1,6 @@
 // Anything plain in the hash of a link, which no server hears of: a letter that says how it is written, then its JSON,
 // deflated, with four bytes of its digest behind it, in base64url.
-import { digest } from '../../../kernel/chance.ts';
+import { digest } from '../kernel/chance.ts';
 
 const VERSION = 'a';
 const PACKING = 'deflate-raw';
