@@ -70,7 +70,8 @@ export const coachEn = {
     turns: 'turns spent',
     start: 'how it began',
   } as Readonly<Record<string, string>>,
-  confirmed: (cost: string, matches: number) => `Played on to the end from both, ${matches} matches in all: ${cost} lost.`,
+  confirmed: (cost: string, matches: number) =>
+    `Played on to the end from both, ${matches} matches in all: ${cost} lost.`,
   confirmedInPart: (cost: string, matches: number) =>
     `Played on from both for a while, ${matches} matches in all, and judged by our bot then: ${cost} lost.`,
   exact: 'Nothing is left to judgement here: the best is known.',
