@@ -21,17 +21,17 @@ export function levelIn<K extends Kind>(accounts: readonly Account<K>[]): Level 
 export const levelOf = <K extends Kind>(measured: Measured<K>, matches: number): Level =>
   levelIn(accountsOf(measured, matches));
 
-interface Seen {
+interface SeatAccount {
   readonly account: Account<Kind>;
   readonly seat: number;
 }
 
 /** What was said at a point of a match and what came, less luck and errors after it, differ by the drift after it. */
-function driftAfter({ account: { changes }, seat }: Seen, share: number): number {
+function driftAfter({ account: { changes }, seat }: SeatAccount, share: number): number {
   return total(changes.slice(Math.floor(share * changes.length)).map(({ drift }) => drift[seat] ?? 0));
 }
 
-const luckOf = ({ account: { changes }, seat }: Seen): number =>
+const luckOf = ({ account: { changes }, seat }: SeatAccount): number =>
   total(changes.flatMap(({ by, luck }) => (by === CHANCE ? [luck[seat] ?? 0] : [])));
 
 const rootOfMeanSquare = (amounts: readonly number[]): number =>
