@@ -1,4 +1,5 @@
 import type { Kind, Seat } from '../kernel/game.ts';
+import type { Box } from './figure.ts';
 import type { Pencil } from './paint.ts';
 import type { Drawing } from './shape.ts';
 
@@ -12,6 +13,8 @@ export interface Art<K extends Kind> {
   thumbnail(content: K['content'], view: K['view']): Drawing;
   /** The ids of the things that an action is done on: lit when it is legal, pressed to do it. None where a button does it. */
   targets(action: K['action']): readonly string[];
+  /** Where on the thumbnail an action is done; nothing where no place would tell it from others. */
+  placeOf?(content: K['content'], view: K['view'], action: K['action']): Box | undefined;
   /** The ids of what a page lays over the table to be pressed, lit or not, where that is not in the drawing itself. */
   pressable?(content: K['content']): readonly string[];
   /** What a picture explains better than words do. */

@@ -74,11 +74,20 @@ test('worked by hand: who stands has 1 point, and would have had 2 in the mean b
       luck: { value: 0, margin: 0 },
       errors: { value: 1, margin: 0 },
       adjusted: { value: 1, margin: 0 },
-      drift: 0,
+      drift: { value: 0, margin: 0 },
+      perChoice: { value: 1, margin: 0 },
       choices: 1,
       grade: 'bait',
       mistakes: [
-        { entry: 0, by: 0, better: { type: 'dare' }, cost: 1, blame: 'bad', confirmed: { cost: 1, error: 0 } },
+        {
+          entry: 0,
+          by: 0,
+          better: { type: 'dare' },
+          cost: 1,
+          margin: 0,
+          blame: 'bad',
+          confirmed: { cost: 1, error: 0 },
+        },
       ],
     },
   ]);
@@ -91,10 +100,40 @@ test('worked by hand: who dares and gets tails has lost 2 by luck, and chose as 
   ] as const;
   const { curve, picks, seats } = analyse(coach, log, () => undefined);
   expect(curve).toEqual([[2], [2], [0]]);
-  expect(picks).toEqual([{ entry: 1, luck: [-2] }]);
+  expect(picks).toEqual([{ entry: 1, luck: [-2], margin: 0 }]);
   expect(seats).toMatchObject([
     { luck: { value: -2 }, errors: { value: 0 }, adjusted: { value: 2 }, grade: 'ghost', mistakes: [] },
   ]);
+});
+
+test('a figure of playing on is no surer than whoever has the last word in it', () => {
+  const noisy = { ...byMean, noise: 0.2 };
+  const confirmedWith = (judging: Valuation<Dare>) =>
+    analyse({ ...coach, valuation: judging }, [[0, { type: 'stand' }]], () => undefined).seats[0]?.mistakes[0];
+  expect(confirmedWith(noisy)).toMatchObject({
+    margin: 1.96 * 0.2,
+    confirmed: { cost: 1, error: 0.2, isJudged: true },
+  });
+  const duel = () => ({ cost: 1, error: 0.3, matches: 20 });
+  expect(confirmedWith({ ...noisy, duel })?.confirmed).toEqual({ cost: 1, error: 0.3, matches: 20, isJudged: false });
+  const playing = { policy: () => ({ type: 'dare' }) as const, ahead: 3, luckBy: noisy, endNoise: 0 };
+  expect(confirmedWith({ ...noisy, playing })?.confirmed).toMatchObject({ error: 0, isJudged: false });
+});
+
+test('the band of the curve is that of the level, and narrows; where nobody has measured it there is none', () => {
+  const log = [
+    [0, { type: 'dare' }],
+    [CHANCE, { type: 'tails' }],
+  ] as const;
+  const analysed = (more: Partial<Valuation<Dare>>) =>
+    analyse({ ...coach, valuation: { ...byMean, noise: 0.1, ...more } }, log, () => undefined);
+  const level = { off: [8, 4], luck: 6 };
+  expect(analysed({ level }).margins).toEqual([1.96 * 8, 1.96 * 4, 0]);
+  expect(analysed({ level, isExact: ({ dared }) => dared }).margins).toEqual([1.96 * 8, 0, 0]);
+  expect(analysed({}).margins).toBeUndefined();
+  expect(analysed({ level }).caveat).toEqual({ drift: 8, luck: 6 });
+  expect(analysed({ level: { ...level, luck: 9 } }).caveat).toBeUndefined();
+  expect(analysed({}).caveat).toBeUndefined();
 });
 
 test('what cannot be told from nothing has no grade', () => {
@@ -120,7 +159,8 @@ test('its figures add up to the result, its curve leads from the start to it, an
   const { seats, curve, picks, version } = analyse(analyst, log, () => undefined);
   expect(version).toBe(3);
   for (const [seat, { start: from, result, luck, errors, gifts, drift }] of seats.entries()) {
-    expect(luck.value - errors.value + gifts.value + drift).toBeCloseTo(result - from, 9);
+    expect(luck.value - errors.value + gifts.value + drift.value).toBeCloseTo(result - from, 9);
+    expect(drift.margin).toBeCloseTo(Math.hypot(luck.margin, errors.margin, gifts.margin), 9);
     expect(curve[0]?.[seat]).toBe(from);
     expect(curve.at(-1)?.[seat]).toBeCloseTo(result, 9);
     expect(luck.margin).toBeCloseTo(1.96 * 20 * Math.sqrt(picks.length), 9);

@@ -7,8 +7,9 @@ import { randomFrom } from '../kernel/random.ts';
 import { type Account, accountOf, type Balance, balanceOf, type Compared, copyOf } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
+import { isShaky, offAt } from './level.ts';
 import { type Estimate, rollOut } from './rollout.ts';
-import type { Dueled, Playing, Policy, Valuation } from './valuation.ts';
+import type { Dueled, Level, Playing, Policy, Valuation } from './valuation.ts';
 
 /** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
 const GRADES = [
@@ -41,14 +42,21 @@ export interface Mistake<K extends Kind> {
   readonly better: K['action'];
   /** What it cost by the valuation, as it stands in all sums, and why: the causes add up to it. */
   readonly cost: number;
+  /** Half the width of the interval of `cost`; nothing where nothing is judged. */
+  readonly margin: number;
   readonly causes: readonly Cause[];
   readonly blame: Blame;
   /** All that was compared, the best first: whoever tries again is measured by it. */
   readonly compared: readonly Compared<K>[];
   /** Whatever loses less is no mistake. */
   readonly allowed: number;
-  /** What it cost by playing on, with its standard error. */
-  readonly confirmed: Dueled;
+  readonly confirmed: Confirmed;
+}
+
+/** What a decision cost by playing on, with the standard error of that. */
+export interface Confirmed extends Dueled {
+  /** Whether matches were not played to their end: the valuation said what they were worth then, and its noise is in the error. */
+  readonly isJudged: boolean;
 }
 
 /** A figure, and half the width of the interval that holds the truth 95 times in a hundred. */
@@ -57,10 +65,14 @@ export interface WithMargin {
   readonly margin: number;
 }
 
-export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'errors' | 'gifts'> {
+export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'errors' | 'gifts' | 'drift'> {
   readonly luck: WithMargin;
   readonly errors: WithMargin;
   readonly gifts: WithMargin;
+  /** What is left of the result is as unsure as all that is taken off it. */
+  readonly drift: WithMargin;
+  /** What it lost in the mean of its choices. */
+  readonly perChoice: WithMargin;
   /** What the seat would have come to without luck. */
   readonly adjusted: WithMargin;
   /** Nothing where it had no choice, or where what it lost cannot be told from nothing. */
@@ -73,13 +85,25 @@ export interface Analysis<K extends Kind> {
   readonly version: number;
   readonly unit: Valuation<K>['unit'];
   readonly doubt: number;
-  /** Of what a position under way is said to be worth: half the width of its interval. */
-  readonly margin: number;
+  /** What costs less than this the valuation alone cannot tell apart from the best, unless nothing is left to judgement. */
+  readonly toldApart: number;
+  /** What drift and luck of such matches usually come to, where drift is no less than luck: then nothing here is sure. */
+  readonly caveat: Usual | undefined;
   readonly seats: readonly SeatAnalysis<K>[];
   /** What the match was worth to each seat, before its first entry and after each. */
   readonly curve: readonly (readonly number[])[];
-  /** What each pick of chance was worth beyond the mean, by seat. */
-  readonly picks: readonly { readonly entry: number; readonly luck: readonly number[] }[];
+  /** Of each point of the curve half the width of its interval; nothing where nobody has measured it. */
+  readonly margins: readonly number[] | undefined;
+  /** Every decision that cost something, and how much it cost whoever took it. */
+  readonly losses: readonly { readonly entry: number; readonly by: Seat; readonly cost: number }[];
+  /** What each pick of chance was worth beyond the mean, by seat, and half the width of the interval of that. */
+  readonly picks: readonly { readonly entry: number; readonly luck: readonly number[]; readonly margin: number }[];
+}
+
+/** The root of the mean square over matches. */
+export interface Usual {
+  readonly drift: number;
+  readonly luck: number;
 }
 
 /** What an analysis goes by. */
@@ -111,33 +135,55 @@ export function analyse<K extends Kind>(analyst: Analyst<K>, log: readonly Entry
     heard(ACCOUNT_SHARE + ((1 - ACCOUNT_SHARE) * (seat + 1)) / account.start.length);
     return { ...figuresOf(account, seat, valuation), mistakes };
   });
-  const { version, unit, doubt, noise } = valuation;
-  return { version, unit, doubt, margin: SURE * noise, seats, curve: curveOf(account), picks: picksOf(account) };
+  const [curve, losses] = [curveOf(account), lossesOf(account)];
+  return { ...headOf(valuation), seats, curve, losses, ...marginsOf(account, valuation) };
 }
+
+function headOf<K extends Kind>(
+  valuation: Valuation<K>,
+): Pick<Analysis<K>, 'version' | 'unit' | 'doubt' | 'toldApart' | 'caveat'> {
+  const { version, unit, doubt, level } = valuation;
+  return {
+    version,
+    unit,
+    doubt,
+    toldApart: Math.max(doubt, CLEAR * hazeOf(valuation)),
+    caveat: level && caveatOf(level),
+  };
+}
+
+const caveatOf = (level: Level): Usual | undefined =>
+  isShaky(level) ? { drift: offAt(level, 0), luck: level.luck } : undefined;
 
 /** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
 function figuresOf<K extends Kind>(
   account: Account<K>,
   seat: Seat,
-  { noise, doubt }: Valuation<K>,
+  valuation: Valuation<K>,
 ): Omit<SeatAnalysis<K>, 'mistakes'> {
-  const { luck, errors, gifts, ...balance } = balanceOf(account, seat);
-  const marginOf = (count: number): number => SURE * noise * Math.sqrt(count);
+  const { luck, errors, gifts, drift, ...balance } = balanceOf(account, seat);
+  const marginOf = (count: number): number => SURE * hazeOf(valuation) * Math.sqrt(count);
   const judged = account.changes.filter(({ isSure }) => !isSure);
   const picks = judged.filter(({ by }) => by === CHANCE).length;
   const own = judged.filter(({ by, compared }) => by === seat && compared.length > 1).length;
   const others = judged.filter(({ by, compared }) => by !== CHANCE && by !== seat && compared.length > 1).length;
   const lost = { value: errors, margin: marginOf(own) };
   const canGrade = balance.choices > 0 && (lost.margin === 0 || isClear(lost));
+  const choices = Math.max(1, balance.choices);
   return {
     ...balance,
     luck: { value: luck, margin: marginOf(picks) },
     errors: lost,
     gifts: { value: gifts, margin: marginOf(others) },
+    drift: { value: drift, margin: marginOf(picks + own + others) },
+    perChoice: { value: errors / choices, margin: lost.margin / choices },
     adjusted: { value: balance.result - luck, margin: marginOf(picks) },
-    grade: canGrade ? gradeOf(errors / balance.choices / doubt) : undefined,
+    grade: canGrade ? gradeOf(errors / balance.choices / valuation.doubt) : undefined,
   };
 }
+
+/** How far a valuation is wrong about two actions, as a standard deviation. */
+export const hazeOf = <K extends Kind>({ haze, noise }: Pick<Valuation<K>, 'haze' | 'noise'>): number => haze ?? noise;
 
 /** No label where a figure is not surer than its margin. */
 export const isClear = ({ value, margin }: WithMargin): boolean => Math.abs(value) > margin;
@@ -161,8 +207,26 @@ function curveOf<K extends Kind>({ start, changes }: Account<K>): readonly (read
   return curve;
 }
 
-const picksOf = <K extends Kind>({ changes }: Account<K>): Analysis<K>['picks'] =>
-  changes.flatMap(({ by, luck }, entry) => (by === CHANCE ? [{ entry, luck }] : []));
+const lossesOf = <K extends Kind>({ changes }: Account<K>): Analysis<K>['losses'] =>
+  changes.flatMap(({ by, skill }, entry) => {
+    const cost = -(skill[by] ?? 0);
+    return by !== CHANCE && cost > 0 ? [{ entry, by, cost }] : [];
+  });
+
+function marginsOf<K extends Kind>(
+  { changes }: Account<K>,
+  valuation: Valuation<K>,
+): Pick<Analysis<K>, 'margins' | 'picks'> {
+  const { level } = valuation;
+  const marginAt = (of: Level, entry: number): number =>
+    changes[entry]?.isSure === false ? SURE * offAt(of, entry / changes.length) : 0;
+  return {
+    margins: level && Array.from({ length: changes.length + 1 }, (_, entry) => marginAt(level, entry)),
+    picks: changes.flatMap(({ by, luck, isSure }, entry) =>
+      by === CHANCE ? [{ entry, luck, margin: isSure ? 0 : SURE * hazeOf(valuation) }] : [],
+    ),
+  };
+}
 
 /** A decision that may have been a mistake, and the position that it was made in. */
 interface Doubted<K extends Kind> extends Omit<Mistake<K>, 'causes' | 'blame' | 'confirmed'> {
@@ -190,8 +254,8 @@ function doubtedIn<K extends Kind>(
     const better = change.compared[0]?.action;
     const here = change.by === seat && better && cost >= valuation.doubt;
     const { by, action: played, compared } = change;
-    const allowed = allowedBy(valuation, change);
-    const found = here ? [{ entry, by, played, better, cost, compared, allowed, state: copyOf(rules, state) }] : [];
+    const sure = { allowed: allowedBy(valuation, change), margin: change.isSure ? 0 : SURE * hazeOf(valuation) };
+    const found = here ? [{ entry, by, played, better, cost, compared, ...sure, state: copyOf(rules, state) }] : [];
     rules.apply(state, change.by, change.action);
     return found;
   });
@@ -199,19 +263,27 @@ function doubtedIn<K extends Kind>(
 }
 
 function confirm<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>): Mistake<K> | undefined {
-  const { entry, by, played, better, cost, compared, allowed, state } = doubted;
-  const confirmed = playedOn(analyst, doubted);
+  const { entry, by, played, better, cost, margin, compared, allowed, state } = doubted;
+  const confirmed = confirmedBy(analyst, playedOn(analyst, doubted));
   const blame = blameOf(confirmed.cost / allowed);
   if (!blame || confirmed.cost < CLEAR * confirmed.error) return undefined;
   const causes = causesOf(analyst, { state, by, played, better });
-  return { entry, by, played, better, cost, causes, blame, compared, allowed, confirmed };
+  return { entry, by, played, better, cost, margin, causes, blame, compared, allowed, confirmed };
 }
 
-/** What a decision cost by playing on from it and from the better one. */
+/** Where the valuation has the last word, playing on is no surer than it. */
+function confirmedBy<K extends Kind>(analyst: Analyst<K>, { cost, error, matches }: Dueled): Confirmed {
+  const { valuation } = analyst;
+  if (matches === 0 || valuation.duel) return { cost, error, matches, isJudged: false };
+  const { endNoise = hazeOf(valuation) } = playingOf(analyst);
+  return { cost, error: Math.sqrt(error ** 2 + endNoise ** 2), matches, isJudged: endNoise > 0 };
+}
+
+/** What a decision cost by playing on from it and from the better one; the error is that of chance alone. */
 export function playedOn<K extends Kind>(
   analyst: Analyst<K>,
-  doubted: Omit<Doubted<K>, 'compared' | 'allowed'>,
-): Mistake<K>['confirmed'] {
+  doubted: Omit<Doubted<K>, 'compared' | 'allowed' | 'margin'>,
+): Dueled {
   const { rules, valuation } = analyst;
   const { entry, by, played, better, cost, state } = doubted;
   const actions = [better, played];

@@ -2,7 +2,7 @@
 import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import { draw } from '../kernel/playout.ts';
 import { randomFrom, total } from '../kernel/random.ts';
-import { accountOf, type Change, copyOf } from './account.ts';
+import { type Account, accountOf, type Change, copyOf } from './account.ts';
 import { playedOn } from './analysis.ts';
 import type { Bot } from './bot.ts';
 import type { Entry } from '../kernel/match.ts';
@@ -18,18 +18,26 @@ export interface Measured<K extends Kind> {
   readonly bot: Bot<K>;
 }
 
-/** The standard deviation over decisions in matches of a bot with seeds from 0 on, less what playing on itself varies by. */
-export function noiseOf<K extends Kind>(measured: Measured<K>, matches: number): number {
-  const squares = Array.from({ length: matches }, (_, seed) => squaresIn(measured, String(seed))).flat();
+/** Of matches of a bot with seeds from 0 on. */
+export const accountsOf = <K extends Kind>(measured: Measured<K>, matches: number): readonly Account<K>[] =>
+  Array.from({ length: matches }, (_, seed) =>
+    accountOf(measured.rules, measured.valuation, logOf(measured, String(seed))),
+  );
+
+/** The standard deviation over decisions in such matches, less what playing on itself varies by. */
+export function noiseIn<K extends Kind>(measured: Measured<K>, accounts: readonly Account<K>[]): number {
+  const squares = accounts.flatMap(account => squaresIn(measured, account));
   return Math.sqrt(Math.max(0, total(squares) / squares.length));
 }
 
-function squaresIn<K extends Kind>(measured: Measured<K>, seed: string): readonly number[] {
-  const { rules, valuation } = measured;
-  const log = logOf(measured, seed);
+export const noiseOf = <K extends Kind>(measured: Measured<K>, matches: number): number =>
+  noiseIn(measured, accountsOf(measured, matches));
+
+function squaresIn<K extends Kind>(measured: Measured<K>, account: Account<K>): readonly number[] {
+  const { rules } = measured;
   const state = rules.setup();
   let choices = 0;
-  return accountOf(rules, valuation, log).changes.flatMap((change, entry) => {
+  return account.changes.flatMap((change, entry) => {
     const isTaken = change.compared.length > 1 && choices++ % EVERY === 0;
     const found = isTaken ? squareOf(measured, { entry, change, state: copyOf(rules, state) }) : [];
     rules.apply(state, change.by, change.action);

@@ -5,7 +5,7 @@ import { accept } from '../kernel/match.ts';
 import { canonical, same } from '../kernel/plain.ts';
 import { randomFrom, total } from '../kernel/random.ts';
 import { copyOf } from './account.ts';
-import { allowedBy, type Blame, blameOf, causesOf, SURE } from './analysis.ts';
+import { allowedBy, type Blame, blameOf, causesOf, hazeOf, SURE } from './analysis.ts';
 import type { Cause } from './coach.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -115,7 +115,7 @@ export class Weighing<K extends Kind> {
   #marginOf(best: K['action'], action: K['action']): number {
     const played = this.#worthsOf(action);
     const gaps = this.#worthsOf(best).map((worth, i) => worth - (played[i] ?? 0));
-    const judged = this.isSure ? 0 : this.#valuation.noise ** 2;
+    const judged = this.isSure ? 0 : hazeOf(this.#valuation) ** 2;
     return SURE * Math.sqrt(judged + spreadOf(gaps) / gaps.length);
   }
 }

@@ -22,8 +22,18 @@ export interface Playing<K extends Kind> {
   readonly luckBy: Measure<K>;
   /** By what a match is judged where playing on ends; the valuation itself when absent. */
   readonly endBy?: Measure<K>;
+  /** How far that is off in the difference of two actions, as a standard deviation; the noise of the valuation when absent. */
+  readonly endNoise?: number;
   /** How many rounds of matches are played on at most, where the usual number would take too long. */
   readonly rounds?: number;
+}
+
+/** How far it is off what a valuation says a position is worth, as measured over whole matches (level.ts). */
+export interface Level {
+  /** Off what came in the end less luck and errors on the way, as the root of the mean square: where each of as many equal parts of a match begins. */
+  readonly off: readonly number[];
+  /** The luck of a whole match, as the root of the mean square. */
+  readonly luck: number;
 }
 
 /** Two actions that a seat might have taken in a position. */
@@ -54,6 +64,10 @@ export interface Valuation<K extends Kind> {
   readonly doubt: number;
   /** The standard deviation of what it says one action is worth more than another, as measured by playing on. */
   readonly noise: number;
+  /** The same where whole matches are played on, if `noise` is only what it corrects of itself soon after: margins follow from it. */
+  readonly haze?: number;
+  /** How far off it is what it says one position is worth; absent where that was not measured. */
+  readonly level?: Level;
   /** By seat, were the match played on as well as the valuation can judge; of a match that has ended, its result. */
   worth(state: Readonly<K['state']>): readonly number[];
   /** Why a position is worth what it is worth to a seat: the amounts add up to it. */

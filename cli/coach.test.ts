@@ -18,12 +18,28 @@ async function coached(input: unknown): Promise<{ readonly words: string; readon
 
 test('an ended match is taken apart: figures that add up, a curve, mistakes in words', async () => {
   const { words, json } = await coached(DICE);
-  expect(json).toMatchObject({ game: 'dice-and-danger', unit: 'points', version: 1 });
+  expect(json).toMatchObject({ game: 'dice-and-danger', unit: 'points', version: 2 });
   expect(json.curve).toHaveLength(DICE.log.length + 1);
+  expect(json.margins).toHaveLength(json.curve.length);
+  expect(json.margins?.at(-1)).toBe(0);
   const { start, result, luck, errors, gifts, drift, mistakes } = json.seats[0]!;
-  expect(luck.value - errors.value + gifts.value + drift).toBeCloseTo(result - start, 9);
+  expect(luck.value - errors.value + gifts.value + drift.value).toBeCloseTo(result - start, 9);
   expect(words).toContain('Result − start = luck − errors + gifts + drift.');
   expect(words.match(/better: /g) ?? []).toHaveLength(mistakes.length);
+  for (const { margin, confirmed } of mistakes) {
+    expect(margin).toBeGreaterThan(0);
+    expect(confirmed).toMatchObject({ isJudged: false });
+    expect(confirmed.error).toBeGreaterThan(0);
+  }
+  expect(words).toContain(`only what costs more than ${json.toldApart.toFixed(1)};`);
+});
+
+test('an account whose drift is usually no less than luck is headed by a sentence that says so, and no other is', async () => {
+  const wide = await coached(sample('dice-and-danger/transcripts/clumsy-cultists-alone-deeds.json'));
+  const { drift, luck } = wide.json.caveat!;
+  expect(wide.words).toContain(`usually has to correct itself by ${drift.toFixed(1)}, no less than luck`);
+  expect(wide.words).toContain(`(${luck.toFixed(1)})`);
+  expect((await coached(DICE)).words).not.toContain('Take this with care');
 });
 
 test('a race is judged in chances to win, which all seats together never exceed', async () => {

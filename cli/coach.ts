@@ -1,5 +1,13 @@
 import type { Command } from 'commander';
-import { type Analysis, type Mistake, type SeatAnalysis, type WithMargin } from '../bots/analysis.ts';
+import {
+  type Analysis,
+  type Confirmed,
+  type WithMargin,
+  type Mistake,
+  type SeatAnalysis,
+  SURE,
+  type Usual,
+} from '../bots/analysis.ts';
 import { coached } from '../bots/coaching.ts';
 import { loadMinds } from '../bots/load.ts';
 import { isGameId } from '../games/shelf.ts';
@@ -49,15 +57,17 @@ export async function coachTranscript(
 }
 
 function answerWith(game: Game<Kind>, match: Match<Kind>, analysis: Analysis<Kind>): CommandAnswer {
-  const { unit, seats } = analysis;
+  const { unit, seats, caveat } = analysis;
   const inUnit = inWordsOf(unit);
   const mistakes = seats.flatMap(seat => seat.mistakes).toSorted((a, b) => b.cost - a.cost);
   return {
     json: { game: game.id, ...analysis },
     words: [
       `${game.id} ${match.start.version}, ${match.log.length} entries, valued in ${UNITS[unit]} by valuation ${analysis.version}`,
+      ...(caveat ? [caveatInWords(caveat, inUnit)] : []),
       tableOf([HEADING, ...seats.map((seat, i) => rowOf(seat, i, inUnit))]),
       ...mistakes.map(mistake => mistakeInWords(game, mistake, inUnit)),
+      toldApartInWords(analysis, inUnit),
       'Result − start = luck − errors + gifts + drift. Luck is nothing on average, however well our bot judges; errors are measured by our bot.',
     ].join('\n\n'),
     fits: true,
@@ -65,7 +75,7 @@ function answerWith(game: Game<Kind>, match: Match<Kind>, analysis: Analysis<Kin
 }
 
 const UNITS = { points: 'points', chance: 'chances in a hundred' } as const;
-const HEADING = ['seat', 'start', 'result', 'luck', 'errors', 'gifts', 'drift', 'choices', 'grade'];
+const HEADING = ['seat', 'start', 'result', 'luck', 'errors', 'gifts', 'drift', 'choices', 'lost a choice', 'grade'];
 
 type InUnit = (amount: number) => string;
 const inWordsOf =
@@ -73,9 +83,15 @@ const inWordsOf =
   amount =>
     (unit === 'chance' ? 100 * amount : amount).toFixed(1);
 
+const caveatInWords = ({ drift, luck }: Usual, inUnit: InUnit): string =>
+  `Take this with care: in a match like this one our bot usually has to correct itself by ${inUnit(drift)}, no less than luck brings or takes (${inUnit(luck)}).`;
+
+const toldApartInWords = ({ toldApart, doubt }: Analysis<Kind>, inUnit: InUnit): string =>
+  `By itself our bot tells apart only what costs more than ${inUnit(toldApart)}; a mistake is called one from ${inUnit(doubt)} on, where playing on confirms it.`;
+
 function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonly string[] {
   const figure = ({ value, margin }: WithMargin): string => `${inUnit(value)} ± ${inUnit(margin)}`;
-  const { start, result, luck, errors, gifts, drift, choices, grade } = seat;
+  const { start, result, luck, errors, gifts, drift, perChoice, choices, grade } = seat;
   return [
     `Player ${index + 1}`,
     inUnit(start),
@@ -83,19 +99,26 @@ function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonl
     figure(luck),
     figure(errors),
     figure(gifts),
-    inUnit(drift),
+    figure(drift),
     String(choices),
+    figure(perChoice),
     grade ?? (choices > 0 ? 'too close to call' : 'no choice'),
   ];
 }
 
 function mistakeInWords(game: Game<Kind>, mistake: Mistake<Kind>, inUnit: InUnit): string {
-  const { entry, by, played, better, cost, causes, blame, confirmed } = mistake;
+  const { entry, by, played, better, cost, margin, causes, blame, confirmed } = mistake;
   const { actions } = wordsOf(game);
   const why = causes.map(({ name, amount }) => `${name} ${inUnit(amount)}`).join(', ');
   return [
-    `Entry ${entry + 1}, Player ${by + 1}: ${blame}, ${inUnit(cost)} lost (played on: ${inUnit(confirmed.cost)} ± ${inUnit(1.96 * confirmed.error)})`,
+    `Entry ${entry + 1}, Player ${by + 1}: ${blame}, ${inUnit(cost)} ± ${inUnit(margin)} lost (${confirmation(confirmed, inUnit)})`,
     `  played: ${say(actions, played)}`,
     `  better: ${say(actions, better)}${why && ` (${why})`}`,
   ].join('\n');
+}
+
+function confirmation({ cost, error, matches, isJudged }: Confirmed, inUnit: InUnit): string {
+  if (matches === 0) return 'nothing is left to judgement';
+  const how = isJudged ? 'for a while and then judged' : 'to the end';
+  return `played on ${how}, ${matches} matches: ${inUnit(cost)} ± ${inUnit(SURE * error)}`;
 }

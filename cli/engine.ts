@@ -2,12 +2,12 @@
 // understood is answered by one line that begins with `error`, and changes nothing.
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
+import type { Thought } from '../bots/bot.ts';
 import { botsOf } from '../bots/index.ts';
-import { type Advice, type Position } from '../bots/coach.ts';
-import { loadMinds, type Minds } from '../bots/load.ts';
+import type { Position } from '../bots/coach.ts';
 import { isGameId } from '../games/shelf.ts';
 import { type Game, isRefusal, type Kind, type Seat } from '../kernel/game.ts';
-import { isRecord, same } from '../kernel/plain.ts';
+import { isRecord } from '../kernel/plain.ts';
 import { randomFrom } from '../kernel/random.ts';
 import { isMisfit, verify } from '../kernel/transcript.ts';
 import { complainAloud } from './answer.ts';
@@ -27,7 +27,7 @@ export function addEngine(program: Command): void {
 }
 
 async function run(id: string): Promise<void> {
-  const engine = await openEngine(id);
+  const engine = openEngine(id);
   if (isComplaint(engine)) return complainAloud(engine.complaint);
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === 'quit') return;
@@ -38,17 +38,16 @@ async function run(id: string): Promise<void> {
 /** Hears a line and answers with lines. */
 export type LineEngine = (line: string) => readonly string[];
 
-export async function openEngine(id: string): Promise<LineEngine | Complaint> {
+export function openEngine(id: string): LineEngine | Complaint {
   const game = readGame(id);
   if (isComplaint(game)) return game;
   if (!isGameId(game.id)) return complain(`${game.id} is not on the shelf.`);
-  const desk = { game, minds: await loadMinds(game.id), bot: botsOf(game.id).at(-1)?.id ?? '', position: undefined };
+  const desk = { game, bot: botsOf(game.id).at(-1)?.id ?? '', position: undefined };
   return line => hear(desk, line);
 }
 
 interface EngineDesk {
   readonly game: Game<Kind>;
-  readonly minds: Minds;
   bot: string;
   position: Position<Kind> | undefined;
 }
@@ -139,7 +138,7 @@ function answerTo(
   nodes: number | undefined,
 ): readonly string[] | Complaint {
   try {
-    return linesFor(decisionOf(desk, position, nodes), desk.minds.coach.hint(position));
+    return linesFor(thoughtOf(desk, position, nodes));
   } catch (error) {
     return complain(
       `This position cannot be thought about: ${error instanceof Error ? error.message : String(error)}.`,
@@ -147,24 +146,21 @@ function answerTo(
   }
 }
 
-function decisionOf(
+function thoughtOf(
   { game, bot: id }: EngineDesk,
   { rules, seat, view }: Position<Kind>,
   nodes: number | undefined,
-): Kind['action'] {
+): Thought<Kind> {
   const bot = readBot(game, id);
   if (isComplaint(bot)) throw new Error(bot.complaint);
-  const luck = randomFrom('engine');
-  return bot.sit({ rules, seat, random: luck, ...(nodes === undefined ? {} : { nodes }) })(view);
+  const place = { rules, seat, random: randomFrom('engine'), ...(nodes === undefined ? {} : { nodes }) };
+  if (bot.think) return bot.think(place, view);
+  const action = bot.sit(place)(view);
+  return { action, line: [action] };
 }
 
-/** The value stands in the unit that the coach compares by; it has none for what it did not compare. */
-function linesFor(best: Kind['action'], { plan, compared }: Advice<Kind>): readonly string[] {
-  const worth = compared.find(({ action }) => same(action, best))?.worth;
-  const line = plan[0] && same(plan[0], best) ? plan : [best];
-  return [
-    ...(worth === undefined ? [] : [`value ${worth}`]),
-    `line ${JSON.stringify(line)}`,
-    `best ${JSON.stringify(best)}`,
-  ];
-}
+const linesFor = ({ action, line, worth }: Thought<Kind>): readonly string[] => [
+  ...(worth === undefined ? [] : [`value ${worth}`]),
+  `line ${JSON.stringify(line)}`,
+  `best ${JSON.stringify(action)}`,
+];

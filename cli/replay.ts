@@ -31,7 +31,10 @@ export function replayFile(path: string): CommandAnswer | Complaint {
 
 export function readTranscript(path: string): { readonly value: unknown } | Complaint {
   const text = readText(path);
-  if (isComplaint(text)) return text;
+  return isComplaint(text) ? text : jsonIn(path, text);
+}
+
+export function jsonIn(path: string, text: string): { readonly value: unknown } | Complaint {
   const json = readJson(text);
   return isJsonFlaw(json) ? complain(`${path}:${json.line}:${json.column} is not JSON: ${json.flaw}.`) : json;
 }

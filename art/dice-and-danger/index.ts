@@ -3,7 +3,9 @@ import type { Language } from '../../kernel/words.ts';
 import type { Art } from '../art.ts';
 import { pencilOf } from './hand.ts';
 import { illustrations } from './illustrations.ts';
-import { nodeId, targets } from './lights.ts';
+import { layoutOf } from './layout.ts';
+import { nodeId, nodeOf, targets } from './lights.ts';
+import { boxOf } from './marks.ts';
 import { sheets, table, thumbnail } from './sheet.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -14,6 +16,10 @@ export const art: Art<DiceAndDanger> = {
   table,
   thumbnail,
   targets,
+  placeOf: ({ sheet }, _, action) => {
+    const [node] = targets(action).map(nodeOf);
+    return node === undefined ? undefined : boxOf(layoutOf(sheet, 'landscape'), node);
+  },
   pressable: ({ sheet }) => [...sheet.spaces, ...sheet.rooms].map((_, node) => nodeId(node)),
   illustrations,
   pencilOf,

@@ -2,13 +2,14 @@ import type { Action, Content, Donjonz, Turn, View } from '../../games/donjonz/i
 import { areasOf, faceOf, isMapping } from '../../games/donjonz/readers.ts';
 import type { Language } from '../../kernel/words.ts';
 import type { Art } from '../art.ts';
+import type { Box } from '../figure.ts';
 import type { Drawing } from '../shape.ts';
 import { group } from '../shape.ts';
 import { boardBox, ground } from './board.ts';
 import { cardShapes } from './card.ts';
 import { illustrations } from './illustrations.ts';
 import { blankSheet, sheet } from './sheet.ts';
-import { SPACE } from './units.ts';
+import { cornerOf, SPACE } from './units.ts';
 import { HERO_PENCIL, marks, spaceId } from './walk.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -33,9 +34,18 @@ export const art: Art<Donjonz> = {
   table: (content, view) => inRow([dungeon(content, view), ...besideDungeon(content, view)]),
   thumbnail: dungeon,
   targets,
+  placeOf,
   illustrations,
   pencilOf: () => HERO_PENCIL,
 };
+
+/** The space that is entered, or the spaces that the card in hand would cover. */
+function placeOf(content: Content, { hand }: View, action: Action): Box | undefined {
+  if (action.type === 'step') return [...cornerOf(action), SPACE, SPACE];
+  if (action.type !== 'lay' || hand === null) return undefined;
+  const { width, height } = faceOf(content, hand, action.turn);
+  return [...cornerOf(action), width * SPACE, height * SPACE];
+}
 
 const LEAST_SPACES = [9, 6] as const;
 

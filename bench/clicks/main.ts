@@ -13,9 +13,6 @@ export { tableOf } from '../figure.ts';
 
 const ROUNDS = 10;
 
-/** A hundred first visits in two minutes, each of which keeps the whole page for later, are more than one address may pay. */
-const LIMITS = { OUBLIETTE_LIMIT_REQUESTS: '100000,1000', OUBLIETTE_LIMIT_PAGES: '1000000,1000' };
-
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   clicks: () => measure(SITUATIONS),
   strokes: () => measure(STROKES),
@@ -27,7 +24,7 @@ async function measure(situations: readonly Situation[]): Promise<Figure[]> {
   if (given !== undefined) return measureAt(given, situations);
   const data = mkdtempSync(join(tmpdir(), 'oubliette-clicks-'));
   try {
-    return await serving([process.execPath, 'dist/cli.js', 'serve'], { ...LIMITS, OUBLIETTE_DATA: data }, url =>
+    return await serving([process.execPath, 'dist/cli.js', 'serve'], { OUBLIETTE_DATA: data }, url =>
       measureAt(url, situations),
     );
   } finally {

@@ -1,7 +1,7 @@
 import type { Action, Content, DiceAndDanger, Draft, Paper, State } from '../../games/dice-and-danger/index.ts';
 import { copyDraft, rollShowing } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
-import type { Bot, BotSeat } from '../bot.ts';
+import type { Bot, BotSeat, Thought } from '../bot.ts';
 import { freeDamageFor } from './free.ts';
 import { type End, meanOverRolls, tableAfter } from './lookahead.ts';
 import type { Sums } from './net.ts';
@@ -17,15 +17,22 @@ const NODES = 100_000;
 /** Plays every way to use a roll to the end of the round, and looks at all rolls after the most promising ends. */
 export const strong: Bot<DiceAndDanger> = {
   id: 'strong',
-  sit: place => view => {
-    const { rules, seat, random } = place;
-    const state = rules.imagine(view, seat, random);
-    if (state.phase === 'write') return fixedWriting(rules.content, view);
-    const free = rules.actions(state, seat).find(action => action.type === 'free');
-    if (free && free.damage === freeDamageFor(rules.content, state, seat)) return free;
-    return bestOf(weighed(place, state)).action;
-  },
+  sit: place => view => think(place, view).action,
+  think,
 };
+
+/** The line is the rest of the round. */
+function think(place: BotSeat<DiceAndDanger>, view: DiceAndDanger['view']): Thought<DiceAndDanger> {
+  const { rules, seat, random } = place;
+  const state = rules.imagine(view, seat, random);
+  if (state.phase === 'write') return alone(fixedWriting(rules.content, view));
+  const free = rules.actions(state, seat).find(action => action.type === 'free');
+  if (free && free.damage === freeDamageFor(rules.content, state, seat)) return alone(free);
+  const { action, worth, rest } = bestOf(weighed(place, state));
+  return { action, line: [action, ...rest], worth };
+}
+
+const alone = (action: Action): Thought<DiceAndDanger> => ({ action, line: [action] });
 
 /** An action, what comes of it when all that follows is done as well, and what that is. */
 interface Weighed {

@@ -12,7 +12,9 @@ import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Training } from '../training.ts';
-import { noiseOf } from '../noise.ts';
+import { writeLevel } from '../level.ts';
+import { levelIn } from '../levelling.ts';
+import { accountsOf, type Measured, noiseIn, noiseOf } from '../noise.ts';
 import { beginnersNet } from './beginner.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
@@ -30,33 +32,43 @@ import { fixedWriting } from './writing.ts';
 // How the values of Dice and Danger are learnt: seats play themselves from seeds 0 on, always what looks best, and after every
 // match each sheet on the way is taught what came of it.
 
-/** What `npm run train` makes: a file for each. */
-export const TRAININGS = [
-  ...ADVENTURES.flatMap(adventure => [1, 2].map(seats => trainingOf(adventure, seats))),
-  ...[1, 2].flatMap(seats => ADVENTURES.map(adventure => judgeTraining(adventure, seats))),
-  ...[1, 2].map(noiseTraining),
-];
-
 const NOISE_MATCHES = 2;
 
-/** How wrong the valuation is about two actions: the median over the sheets. */
+/** How wrong the valuation is about two actions, by what one more roll makes of them: the median over the sheets. */
 function noiseTraining(seats: number): Training {
-  const measure = (adventure: string): number => {
-    const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
-    const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
-    return noiseOf({ rules, valuation: valuationOf(rules), bot: easy }, NOISE_MATCHES);
-  };
   return {
     name: `noise-${seats === 1 ? 'alone' : 'company'}`,
     learn: heard => {
       const noises = ADVENTURES.map(adventure => {
-        const noise = measure(adventure);
+        const measured = measuredAt(adventure, seats);
+        const { duel: _, ...judging } = measured.valuation;
+        const noise = noiseOf({ ...measured, valuation: judging }, NOISE_MATCHES);
         heard(`${adventure} ${noise.toFixed(4)}`);
         return noise;
       });
       return mean(noises.toSorted((a, b) => a - b).slice(1, -1)).toFixed(3);
     },
   };
+}
+
+const TRUST_MATCHES = 8;
+
+/** How far the valuation of a sheet alone may be trusted: how wrong it is about two actions by whole matches (haze), and its level. */
+const trustTraining = (adventure: string): Training => ({
+  name: `trust-${adventure}`,
+  learn: heard => {
+    const measured = measuredAt(adventure, 1);
+    const accounts = accountsOf(measured, TRUST_MATCHES);
+    const level = writeLevel(levelIn(accounts));
+    heard(`luck and level ${level}`);
+    return `${noiseIn(measured, accounts).toFixed(3)} ${level}`;
+  },
+});
+
+function measuredAt(adventure: string, seats: number): Measured<DiceAndDanger> {
+  const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
+  const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
+  return { rules, valuation: valuationOf(rules), bot: easy };
 }
 
 /** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
@@ -205,3 +217,11 @@ function bestPath({ sketch, judge }: Position, search: RoundSearch<Sums>, rollin
   });
   return path;
 }
+
+/** What `npm run train` makes: a file for each. */
+export const TRAININGS = [
+  ...ADVENTURES.flatMap(adventure => [1, 2].map(seats => trainingOf(adventure, seats))),
+  ...[1, 2].flatMap(seats => ADVENTURES.map(adventure => judgeTraining(adventure, seats))),
+  ...[1, 2].map(noiseTraining),
+  ...ADVENTURES.map(trustTraining),
+];

@@ -5,8 +5,10 @@ import type { Rules, Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { total } from '../../kernel/random.ts';
 import type { Cause } from '../coach.ts';
+import { readLevel } from '../level.ts';
 import { sharesOf } from '../shares.ts';
 import type { Playing, Valuation } from '../valuation.ts';
+import { duelBy } from './duel.ts';
 import { paperOf } from './features.ts';
 import { Finishing } from './finishing.ts';
 import { layoutOf } from './layout.ts';
@@ -19,6 +21,7 @@ import { signOf, valueOf } from './learnt.ts';
 import { JUDGING } from './weights/judging.ts';
 import noiseAlone from './weights/noise-alone.ts';
 import noiseInCompany from './weights/noise-company.ts';
+import { TRUST } from './weights/trust.ts';
 import { fixedWriting } from './writing.ts';
 
 /**
@@ -34,15 +37,17 @@ export function valuation(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger>
 export function valuationOf(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> {
   const isAlone = rules.content.everyone.length === 1;
   const appraiser = new Appraiser(rules, 1);
+  const worth = (state: Readonly<State>): readonly number[] => appraiser.worthOf(state);
   return {
-    version: 1,
+    version: 2,
     unit: isAlone ? 'points' : 'chance',
-    ...(isAlone ? ALONE : COMPANY),
-    worth: state => appraiser.worthOf(state),
+    ...(isAlone ? { ...ALONE, ...trustIn(rules.content) } : COMPANY),
+    worth,
     causes: (state, seat) => appraiser.causesOf(state, seat),
     candidates: (state, seat) => candidatesIn(rules, state, seat),
     picks: () => (isAlone ? ONE_FACE : TWO_FACES),
     playing: playingOn(rules),
+    ...(isAlone && { duel: duelBy(rules, judgingValue(rules.content), worth) }),
   };
 }
 
@@ -71,6 +76,14 @@ function placeOf({ papers }: Readonly<State>): number {
 const scaled = (noise: number) => ({ doubt: 2 * noise, noise });
 const ALONE = scaled(Number(noiseAlone));
 const COMPANY = scaled(Number(noiseInCompany));
+
+/** Of a sheet that was learnt it is known how far it may be trusted: haze, and the level behind it. */
+function trustIn(content: Content): Pick<Valuation<DiceAndDanger>, 'haze' | 'level'> {
+  const text = TRUST[signOf(content)];
+  if (text === undefined) return {};
+  const [haze = '', ...level] = text.split(' ');
+  return { haze: Number(haze), level: readLevel(level.join(' ')) };
+}
 
 /** Alone a net of its own, which knows what others than strong come by. */
 function judgingValue(content: Content): Value {

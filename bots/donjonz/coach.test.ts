@@ -55,3 +55,10 @@ test('a map that lies can be reviewed before it is walked, one that is still lai
   expect(review).toEqual(coach.review?.(positionOf(matchAt(Infinity)), () => undefined));
   expect(coach.review?.(positionOf(matchAt(setOut - 1)), () => undefined)).toBeUndefined();
 });
+
+test('whoever has walked the best walk is given that walk back', () => {
+  const { kept, actions, score } = coach.review!(positionOf(matchAt(Infinity)), () => undefined)!;
+  const again = matchAt(kept);
+  for (const action of actions) append(again, [0, action]);
+  expect(coach.review!(positionOf(again), () => undefined)).toMatchObject({ actions, score, bound: score });
+});

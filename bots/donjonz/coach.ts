@@ -1,5 +1,5 @@
 import type { Action, Content, Donjonz, Lay, State, View } from '../../games/donjonz/index.ts';
-import { isMapping, walkStart } from '../../games/donjonz/readers.ts';
+import { gloryOf, isMapping, walkStart } from '../../games/donjonz/readers.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { clone, same } from '../../kernel/plain.ts';
@@ -16,7 +16,7 @@ import {
 import { joinsOf } from './laying.ts';
 import { solve } from './solver.ts';
 import { laysFor, walkFor } from './strong.ts';
-import { bestWalk } from './walk.ts';
+import { bestWalk, type Walk } from './walk.ts';
 
 /** Walks looked at for where a card is to lie: a hint comes before one has asked again. */
 const LAY_NODES = 60_000;
@@ -50,7 +50,9 @@ export const coach: Coach<Donjonz> = {
     const kept = walkStart(log) ?? log.length;
     const table = stateAfter(rules, log.slice(0, kept));
     if (isMapping(table)) return undefined;
-    const { walk, bound } = solve(rules.content, table, { nodes: REVIEW_NODES, heard: sharesOf(heard) });
+    const played = walkedIn(rules, log, kept);
+    const effort = { nodes: REVIEW_NODES, heard: sharesOf(heard), ...(played && { atLeast: played }) };
+    const { walk, bound } = solve(rules.content, table, effort);
     heard(1);
     return { kept, actions: walk.actions, score: walk.glory, bound };
   },
@@ -101,6 +103,14 @@ function stateAfter(rules: Rules<Donjonz>, log: readonly Entry<Donjonz>[]): Stat
   const state = rules.setup();
   for (const [seat, action] of log) rules.apply(state, seat, action);
   return state;
+}
+
+/** The walk that was played, if it has come to its end: the search begins with it. */
+function walkedIn(rules: Rules<Donjonz>, log: readonly Entry<Donjonz>[], kept: number): Walk | undefined {
+  const end = stateAfter(rules, log);
+  if (end.phase !== 'over') return undefined;
+  const set = stateAfter(rules, log.slice(0, kept)).path.length;
+  return { glory: gloryOf(end), actions: log.slice(kept).map(([, action]) => action), spaces: end.path.slice(set) };
 }
 
 /** How far the best walk so far and the most that could be there have come together. */

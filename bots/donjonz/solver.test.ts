@@ -6,6 +6,7 @@ import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { hint } from './hint.ts';
 import { solve } from './solver.ts';
+import { bestByFutures } from './tests/futures.ts';
 
 const options = donjonz.readOptions({}, 1) as Options;
 const rules = donjonz.rules({ version: donjonz.version, seats: 1, options });
@@ -15,6 +16,8 @@ const EFFORT = { nodes: 1_000_000 };
 type Lay = (state: State, random: Random) => Action;
 const atRandom: Lay = (state, random) => choose<Action>(rules.actions(state, 0), random);
 const withPlan: Lay = state => hint(content, rules.view(state, 0), 1)?.action as Action;
+
+const halfPlanned: Lay = (state, random) => (random(2) === 0 ? atRandom : withPlan)(state, random);
 
 /** A table with so many cards on it, on which the hero is to set out. */
 function laidOut(seed: string, lay: Lay, cards = 11): State {
@@ -80,6 +83,17 @@ function compared(tables: readonly State[]): number {
   }).length;
 }
 
+/** How often the other algorithm came to its end, and found as much as is proved. */
+function alsoFound(tables: readonly State[]): number {
+  return tables.filter(table => {
+    const best = bestByFutures(content, table, PLACES);
+    if (best === undefined) return false;
+    expect(solve(content, table, EFFORT)).toMatchObject({ bound: best, isProved: true, walk: { glory: best } });
+    return true;
+  }).length;
+}
+const PLACES = 40_000;
+
 const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 describe('DZ-C10 the best walk of all', () => {
@@ -95,6 +109,11 @@ describe('DZ-C10 the best walk of all', () => {
     const layouts = many(6, i => laidOut(`plan ${i}`, withPlan));
     const tables = layouts.flatMap((layout, i) => many(8, j => walkedOn(layout, 28 + j, randomFrom(`walk ${i} ${j}`))));
     expect(compared(tables)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('through whole dungeons, laid at random or half of them with a plan, is what another algorithm finds that knows no bound', () => {
+    expect(alsoFound(many(60, i => laidOut(`whole at random ${i}`, atRandom)))).toBeGreaterThan(50);
+    expect(alsoFound(many(44, i => laidOut(`half ${i}`, halfPlanned)))).toBeGreaterThan(10);
   });
 
   test('through cards laid with a plan is proved, can be walked, and is found again', () => {
@@ -117,6 +136,16 @@ test('a search that gives up says what could still be there, and never less than
     expect(walk.glory).toBeLessThanOrEqual(whole.walk.glory);
     expect(bound).toBeGreaterThanOrEqual(whole.walk.glory);
   }
+});
+
+test('a search that begins with a walk gives it back where it looks no further and finds none worth more', () => {
+  const table = laidOut('whole 0', withPlan);
+  const { walk } = solve(content, table, EFFORT);
+  expect(solve(content, table, { nodes: 0 }).walk.glory).toBeLessThan(walk.glory);
+  expect(solve(content, table, { nodes: 0, atLeast: walk }).walk).toBe(walk);
+  const sooner = solve(content, table, { ...EFFORT, atLeast: walk });
+  expect(sooner).toMatchObject({ walk, isProved: true });
+  expect(sooner.nodes).toBeLessThanOrEqual(solve(content, table, EFFORT).nodes);
 });
 
 test('the two figures are told as they close in, the one never falling, the other from far above', () => {

@@ -18,6 +18,8 @@ export interface Solution {
 interface Effort {
   /** How many places on walks may be looked at before the search gives up. The same table and effort give the same answer. */
   readonly nodes: number;
+  /** A walk from the same table, to be beaten: the answer is never worth less. */
+  readonly atLeast?: Walk;
   /** Is told now and then how far the two figures have come together. */
   readonly heard?: (glory: number, bound: number) => void;
 }
@@ -36,7 +38,7 @@ const BREATH = 4096;
 /** The best walk from where the hero stands, by branch and bound: what cannot beat the best walk so far is not walked. */
 export function solve(content: Content, table: Readonly<Table>, effort: Effort): Solution {
   const graph = graphOf(content, table.laid);
-  const first = bestWalk(content, table, { width: FIRST_WIDTH });
+  const first = bestWalk(content, table, { width: FIRST_WIDTH, ...(effort.atLeast && { atLeast: effort.atLeast }) });
   const search = new Search(graph, first.glory, effort);
   const isProved = search.run(startsOf(content, table));
   const walk = search.end ? walkTo(content, table, search.end) : first;

@@ -1,5 +1,5 @@
 import type { Action, Donjonz, View } from '../../games/donjonz/index.ts';
-import type { Bot, BotSeat } from '../bot.ts';
+import type { Bot, BotSeat, Thought } from '../bot.ts';
 import { WalkPlan } from './plan.ts';
 import { type Sampled, sampledLays } from './sampling.ts';
 import { type Solution, solve } from './solver.ts';
@@ -15,20 +15,32 @@ export const strong: Bot<Donjonz> = {
     const plan = new WalkPlan();
     return view => plan.at(view) ?? decided(place, view, plan);
   },
+  think,
 };
 
 function decided(place: BotSeat<Donjonz>, view: View, plan: WalkPlan): Action {
+  if (!isWalking(view)) return think(place, view).action;
+  const { walk } = walkFor(place, view);
+  plan.remember(view, walk);
+  return firstOf<Action>(walk.actions);
+}
+
+const isWalking = ({ phase }: View): boolean => phase === 'walk' || phase === 'weapon';
+
+/** A card is laid for itself; a walk is thought to its end. */
+function think(place: BotSeat<Donjonz>, view: View): Thought<Donjonz> {
   switch (view.phase) {
-    case 'lay':
-      return firstOf(laysFor(place, view)).lay;
+    case 'lay': {
+      const { lay, glory } = firstOf(laysFor(place, view));
+      return { action: lay, line: [lay], worth: glory };
+    }
     case 'take':
     case 'set-out':
-      return { type: view.phase };
+      return { action: { type: view.phase }, line: [{ type: view.phase }] };
     case 'walk':
     case 'weapon': {
-      const { walk } = walkFor(place, view);
-      plan.remember(view, walk);
-      return firstOf<Action>(walk.actions);
+      const { actions, glory } = walkFor(place, view).walk;
+      return { action: firstOf<Action>(actions), line: actions, worth: glory };
     }
     case 'turn-up':
     case 'over':

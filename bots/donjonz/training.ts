@@ -3,9 +3,13 @@ import { CHANCE, type Random, type Rules } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom, total } from '../../kernel/random.ts';
+import { writeLevel } from '../level.ts';
+import { levelOf } from '../levelling.ts';
+import type { Measured } from '../noise.ts';
 import type { Training } from '../training.ts';
 import { BestWalks } from './best-walks.ts';
-import { cardsLeft, isSure, likeliest, ORDERS, ImaginedDungeons } from './valuation.ts';
+import { easy } from './easy.ts';
+import { cardsLeft, isSure, likeliest, ORDERS, ImaginedDungeons, valuation } from './valuation.ts';
 
 // How what imagined dungeons come to is turned into glory (valuation.ts). In matches from seed 0 on some cards lie
 // anywhere among what joins well; from there on every card is laid by the dungeons that it imagines, as well as the coach can, and the
@@ -16,7 +20,23 @@ const BLOCK = 10;
 const CARDS = 11;
 
 /** What `npm run train` makes. */
-export const TRAININGS: readonly Training[] = [{ name: 'laying', learn: heard => fitted(heard).join(' ') }];
+export const TRAININGS: readonly Training[] = [
+  { name: 'laying', learn: heard => fitted(heard).join(' ') },
+  { name: 'level', learn: () => writeLevel(levelOf(measured(), LEVEL_MATCHES)) },
+];
+
+const LEVEL_MATCHES = 12;
+
+/** How far it is off what the valuation says a position is worth, by accounts of whole matches. */
+function measured(): Measured<Donjonz> {
+  const rules = usualRules();
+  const judging = valuation(rules);
+  if (!judging) throw new Error('the usual match is not judged');
+  return { rules, valuation: judging, bot: easy };
+}
+
+const usualRules = (): Rules<Donjonz> =>
+  donjonz.rules({ version: donjonz.version, seats: 1, options: donjonz.readOptions({}, 1) as Options });
 
 /** A position from which all cards are laid well, what its imagined dungeons come to, and what the dungeon was worth in the end. */
 interface Seen {
@@ -32,7 +52,7 @@ interface Looking {
 }
 
 function fitted(heard: (progress: string) => void): readonly string[] {
-  const rules = donjonz.rules({ version: donjonz.version, seats: 1, options: donjonz.readOptions({}, 1) as Options });
+  const rules = usualRules();
   const looking = { rules, imagined: new ImaginedDungeons(rules.content, ORDERS), walks: new BestWalks(rules) };
   const seen: Seen[] = [];
   for (let seed = 0; seed < GAMES; seed++) {

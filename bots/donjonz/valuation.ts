@@ -16,6 +16,7 @@ import type { Rules } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
 import { randomFrom, total } from '../../kernel/random.ts';
 import type { Cause } from '../coach.ts';
+import { readLevel } from '../level.ts';
 import type { Playing, Valuation } from '../valuation.ts';
 import { DungeonDraft } from './draft.ts';
 import { bestLay, liked } from './laying.ts';
@@ -23,6 +24,7 @@ import { BestWalks, type Walked } from './best-walks.ts';
 import { beam } from './walk.ts';
 import { type Walker, walkerAt } from './walker.ts';
 import text from './weights/laying.ts';
+import level from './weights/level.ts';
 
 /** Nothing is said of a deck of somebody's own: what its dungeons come to was never measured. */
 export function valuation(rules: Rules<Donjonz>): Valuation<Donjonz> | undefined {
@@ -43,6 +45,7 @@ function valuationOf(rules: Rules<Donjonz>): Valuation<Donjonz> {
     unit: 'points',
     doubt: POUCH,
     noise: NOISE,
+    level: readLevel(level),
     worth: state => [worthOf(state)],
     causes: state => causesOf(state, worthOf(state), isOpen(state) ? imagined.of(state) : walks.from(state)),
     candidates: (state, seat) => (state.phase === 'lay' ? likeliest(content, state) : rules.actions(state, seat)),
@@ -135,5 +138,6 @@ function playingOn(content: Content): Playing<Donjonz> {
     policy: state => (state.phase === 'lay' ? bestLay(content, state) : ({ type: state.phase } as Action)),
     luckBy: { worth: () => [0] },
     endBy: { worth: state => [imagined.of(state).glory] },
+    endNoise: 0,
   };
 }

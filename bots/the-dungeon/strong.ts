@@ -2,7 +2,7 @@ import type { Action, State, TheDungeon } from '../../games/the-dungeon/index.ts
 import { characterOf, pointsOf } from '../../games/the-dungeon/readers.ts';
 import type { Random, Rules, Seat } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot, BotSeat, Thought } from '../bot.ts';
 import { sharesOf } from '../shares.ts';
 import { choose } from './easy.ts';
 import { Fortune } from './fortune.ts';
@@ -33,14 +33,18 @@ export interface Tried {
 /** Plays the match out from every choice, many times and with the same luck for all of them, and takes the one that ends best. */
 export const strong: Bot<TheDungeon> = {
   id: 'strong',
-  sit:
-    ({ rules, seat, random, nodes = USUAL_NODES }) =>
-    view => {
-      const [best] = tryOut({ rules, seat, view, random, nodes });
-      if (!best) throw new Error('nothing is to be decided');
-      return best.action;
-    },
+  sit: place => view => think(place, view).action,
+  think,
 };
+
+/** The worth is the share of matches that ended well. What follows hangs on chance, so there is no line. */
+function think(place: BotSeat<TheDungeon>, view: TheDungeon['view']): Thought<TheDungeon> {
+  const { rules, seat, random, nodes = USUAL_NODES } = place;
+  const [best] = tryOut({ rules, seat, view, random, nodes });
+  if (!best) throw new Error('nothing is to be decided');
+  const { action, won, tries } = best;
+  return { action, line: [action], ...(tries > 0 && { worth: won }) };
+}
 
 export interface Trial {
   readonly rules: Rules<TheDungeon>;

@@ -1,7 +1,9 @@
 import { type Options, type TheDungeon, theDungeon } from '../../games/the-dungeon/index.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Training } from '../training.ts';
-import { noiseOf } from '../noise.ts';
+import { writeLevel } from '../level.ts';
+import { levelOf } from '../levelling.ts';
+import { type Measured, noiseOf } from '../noise.ts';
 import { easy } from './easy.ts';
 import { Fortune } from './fortune.ts';
 import { VALUE_TRAININGS } from './learning.ts';
@@ -20,11 +22,21 @@ const NOISE_TRAININGS: readonly Training[] = [
   { name: 'noise-races', learn: () => noiseWith(2).toFixed(4) },
 ];
 
-function noiseWith(seats: number): number {
+const LEVEL_MATCHES = 60;
+
+/** How far it is off what the valuation says a table is worth, by accounts of whole matches. */
+const LEVEL_TRAININGS: readonly Training[] = [
+  { name: 'level-alone', learn: () => writeLevel(levelOf(measuredWith(1), LEVEL_MATCHES)) },
+  { name: 'level-races', learn: () => writeLevel(levelOf(measuredWith(2), LEVEL_MATCHES)) },
+];
+
+const noiseWith = (seats: number): number => noiseOf(measuredWith(seats), NOISE_MATCHES);
+
+function measuredWith(seats: number): Measured<TheDungeon> {
   const rules = rulesFor(seats);
   const judging = valuation(rules);
   if (!judging) throw new Error('the usual match is not judged');
-  return noiseOf({ rules, valuation: judging, bot: easy }, NOISE_MATCHES);
+  return { rules, valuation: judging, bot: easy };
 }
 
 function rulesFor(seats: number): Rules<TheDungeon> {
@@ -32,7 +44,12 @@ function rulesFor(seats: number): Rules<TheDungeon> {
   return theDungeon.rules({ version: theDungeon.version, seats, options });
 }
 
-export const TRAININGS: readonly Training[] = [{ name: 'racing', learn }, ...VALUE_TRAININGS, ...NOISE_TRAININGS];
+export const TRAININGS: readonly Training[] = [
+  { name: 'racing', learn },
+  ...VALUE_TRAININGS,
+  ...NOISE_TRAININGS,
+  ...LEVEL_TRAININGS,
+];
 
 /** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
 const DEALS = 4000;

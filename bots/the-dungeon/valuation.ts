@@ -5,6 +5,8 @@ import { pointsOf } from '../../games/the-dungeon/readers.ts';
 import type { Rules, Seat } from '../../kernel/game.ts';
 import { copyOf } from '../account.ts';
 import type { Cause } from '../coach.ts';
+import { dueledBy } from '../dueling.ts';
+import { readLevel } from '../level.ts';
 import { sharesOf } from '../shares.ts';
 import type { Duel, Dueled, Valuation } from '../valuation.ts';
 import { ENDS, featuresOf, type Source, SOURCES } from './features.ts';
@@ -13,6 +15,8 @@ import { type Leaf, Lookahead, picksIn } from './lookahead.ts';
 import { CHANCES, POINTS } from './learnt.ts';
 import { chancesOf, isLearnt, POINTS_UNIT, scoresOf } from './outlook.ts';
 import { habitFor, playOut } from './playing-out.ts';
+import levelAlone from './weights/level-alone.ts';
+import levelInRaces from './weights/level-races.ts';
 import noiseAlone from './weights/noise-alone.ts';
 import noiseInRaces from './weights/noise-races.ts';
 
@@ -30,6 +34,7 @@ function valuationOf(rules: Rules<TheDungeon>): Valuation<TheDungeon> {
     unit: isAlone ? 'points' : 'chance',
     doubt: 2 * noise,
     noise,
+    level: readLevel(isAlone ? levelAlone : levelInRaces),
     worth: state => appraiser.worthOf(state),
     causes: (state, seat) => appraiser.causesOf(state, seat),
     candidates: (state, seat) => rules.actions(state, seat).filter(({ type }) => type !== 'drop'),
@@ -115,13 +120,7 @@ function duel(rules: Rules<TheDungeon>, { state, seat, better, played }: Duel<Th
     if (rules.content.seats.length > 1) return sharesOf(rules, next)[seat] ?? 0;
     return pointsOf(next.characters[seat] as State['characters'][number]);
   };
-  return spreadOf(
+  return dueledBy(
     Array.from({ length: FORTUNES }, (_, i) => resultOf(better, new Fortune(i)) - resultOf(played, new Fortune(i))),
   );
-}
-
-function spreadOf(costs: readonly number[]): Dueled {
-  const cost = costs.reduce((sum, each) => sum + each, 0) / costs.length;
-  const squares = costs.reduce((sum, each) => sum + (each - cost) ** 2, 0);
-  return { cost, error: Math.sqrt(squares / (costs.length - 1) / costs.length), matches: 2 * costs.length };
 }

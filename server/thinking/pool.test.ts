@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,14 +21,16 @@ afterEach(async () => {
 });
 
 const flag = () => join(folder, 'thought-enough');
+const begun = () => join(folder, 'begun');
 
 /** One bot answers, against the rules, one throws, one takes its time, one thinks until it is told to stop. */
 function workerFile(): string {
   const file = join(folder, 'worker.mjs');
   writeFileSync(
     file,
-    `import { existsSync } from 'node:fs';
+    `import { existsSync, writeFileSync } from 'node:fs';
      export default ({ bot }) => {
+       if (bot === 'endless') for (writeFileSync(${JSON.stringify(begun())}, ''); ; );
        if (bot === 'clumsy') throw new Error('stumbled');
        for (const end = Date.now() + 300; bot === 'steady' && Date.now() < end; );
        while (bot === 'slow' && !existsSync(${JSON.stringify(flag())}));
@@ -72,6 +74,24 @@ test('whoever closes does not wait for a bot that thinks', async () => {
   const queued = expect(thinkers.think(turnOf('quick'), asker())).resolves.toBeUndefined();
   await thinkers.close();
   await Promise.all([thought, queued]);
+});
+
+/** Milliseconds from the wish to stop a bot in the middle of an endless thought until its thread has ended. */
+async function stopped(): Promise<number> {
+  thinkers = openThinkers(workerFile(), { threads: 1 });
+  const thought = expect(thinkers.think(turnOf('endless'), asker())).rejects.toThrow(/terminat|destroy/i);
+  await until(() => existsSync(begun()));
+  rmSync(begun());
+  const from = performance.now();
+  await thinkers.close();
+  const lasted = performance.now() - from;
+  await thought;
+  return lasted;
+}
+
+test('a bot is stopped in the middle of an endless thought; five times slower than the 50 ms it may take is forgiven', async () => {
+  const waits = [await stopped(), await stopped(), await stopped(), await stopped(), await stopped()];
+  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(250);
 });
 
 test('a bot is given its budget to think, however long it has waited', async () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Findings, plain, signed } from './findings.ts';
+import { type Findings, plain, withMargin } from './findings.ts';
 
 /** The account: from what the start was worth to the result, line by line. */
 export function AddingUp({ findings }: { readonly findings: Findings }): ReactElement {
@@ -7,10 +7,10 @@ export function AddingUp({ findings }: { readonly findings: Findings }): ReactEl
   const { seats } = analysis;
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [words.sum.start, seats.map(({ start }) => plain(findings, start))],
-    [words.sum.luck, seats.map(({ luck }) => signed(findings, luck.value))],
-    [words.sum.errors, seats.map(({ errors }) => signed(findings, -errors.value || 0))],
-    ...(names.length > 1 ? [[words.sum.gifts, seats.map(({ gifts }) => signed(findings, gifts.value))] as const] : []),
-    [words.sum.drift, seats.map(({ drift }) => signed(findings, drift))],
+    [words.sum.luck, seats.map(({ luck }) => withMargin(findings, luck))],
+    [words.sum.errors, seats.map(({ errors }) => withMargin(findings, { ...errors, value: -errors.value || 0 }))],
+    ...(names.length > 1 ? [[words.sum.gifts, seats.map(({ gifts }) => withMargin(findings, gifts))] as const] : []),
+    [words.sum.drift, seats.map(({ drift }) => withMargin(findings, drift))],
     [words.sum.result, seats.map(({ result }) => plain(findings, result))],
   ];
   return (

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import type { Evidence } from './evidence.ts';
 import { AddingUp } from './AddingUp.tsx';
 import { Curve } from './Curve.tsx';
-import { type Findings, shownMistakes } from './findings.ts';
+import { type Findings, plain, shownMistakes } from './findings.ts';
 import { LuckAndSkill } from './LuckAndSkill.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
 import { Picks } from './Picks.tsx';
@@ -64,8 +64,12 @@ function Search({ ended, evidence }: Omit<CoachSheetProps, 'onClose'>): ReactEle
 function Taught({ findings }: { readonly findings: Findings }): ReactElement {
   const { words } = findings;
   const mistakes = shownMistakes(findings);
+  const { caveat } = findings.analysis;
   return (
     <>
+      {caveat && (
+        <p className="coach-caveat">{words.caveat(plain(findings, caveat.drift), plain(findings, caveat.luck))}</p>
+      )}
       <p className="note" role="status">
         {mistakes.length === 0 ? words.noMistakes : words.mistakes(mistakes.length)}
       </p>

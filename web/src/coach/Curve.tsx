@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import type { Mistake } from '../../../bots/analysis.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import { type Findings, plain, whereOf } from './findings.ts';
+import { type Findings, plain, signed } from './findings.ts';
+import { Losses } from './Losses.tsx';
+import { FLAG, HEIGHT, labelled, LEFT, type Part, partsOf, type Scale, scaleOf, WIDTH } from './scale.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface CurveProps {
   readonly findings: Findings;
   readonly mistakes: readonly Mistake<Kind>[];
 }
-
-const [WIDTH, HEIGHT, LEFT, TOP, FLAG] = [760, 230, 44, 34, 12];
 
 /** How the match went, as a picture with a table behind it. */
 export function Curve({ findings, mistakes }: CurveProps): ReactElement {
@@ -26,7 +26,7 @@ export function Curve({ findings, mistakes }: CurveProps): ReactElement {
             <SeatMark {...{ findings, seat }} /> {name}
           </span>
         ))}
-        <span className="soft">{words.band}</span>
+        {analysis.margins && <span className="soft">{words.band}</span>}
       </p>
       <Picture {...{ findings, mistakes }} />
       <details>
@@ -35,24 +35,6 @@ export function Curve({ findings, mistakes }: CurveProps): ReactElement {
       </details>
     </section>
   );
-}
-
-interface Scale {
-  readonly x: (entry: number) => number;
-  readonly y: (worth: number) => number;
-  readonly lines: readonly number[];
-}
-
-function scaleOf({ analysis: { curve, unit } }: Findings): Scale {
-  const all = curve.flat();
-  const [least, most] = unit === 'chance' ? [0, 1] : [Math.min(0, ...all), Math.ceil(Math.max(10, ...all) / 10) * 10];
-  const y = (worth: number): number =>
-    TOP + (HEIGHT - TOP - FLAG) * (1 - (Math.max(least, Math.min(most, worth)) - least) / (most - least));
-  return {
-    x: entry => LEFT + ((WIDTH - LEFT - FLAG) * entry) / Math.max(1, curve.length - 1),
-    y,
-    lines: [least, (least + most) / 2, most],
-  };
 }
 
 function Picture({ findings, mistakes }: CurveProps): ReactElement {
@@ -68,6 +50,18 @@ function Picture({ findings, mistakes }: CurveProps): ReactElement {
           </text>
         </g>
       ))}
+      {labelled(partsOf(findings)).map(({ where, from }, i) => (
+        <text
+          key={from}
+          className="coach-when"
+          x={scale.x(from)}
+          y={HEIGHT - 4}
+          textAnchor={i === 0 ? 'start' : 'middle'}
+        >
+          {where}
+        </text>
+      ))}
+      <Losses {...{ findings, scale }} />
       {names.map((_, seat) => (
         <SeatLine key={seat} {...{ findings, scale, seat }} />
       ))}
@@ -89,15 +83,15 @@ function SeatLine({
 }) {
   const { analysis, ended, names } = findings;
   const color = `var(--${leadPaint(ended.module.art.pencilOf(seat, names.length))})`;
-  const { margin } = analysis;
-  const points = (by: number): readonly string[] =>
-    analysis.curve.map((worths, entry) => {
-      const isLast = entry === analysis.curve.length - 1;
-      return `${scale.x(entry).toFixed(1)} ${scale.y((worths[seat] ?? 0) + (isLast ? 0 : by)).toFixed(1)}`;
+  const { curve, margins } = analysis;
+  const points = (sign: 1 | 0 | -1): readonly string[] =>
+    curve.map((worths, entry) => {
+      const margin = sign * (margins?.[entry] ?? 0);
+      return `${scale.x(entry).toFixed(1)} ${scale.y((worths[seat] ?? 0) + margin).toFixed(1)}`;
     });
   return (
     <g style={{ color }}>
-      <path className="coach-band" d={`M${[...points(margin), ...points(-margin).toReversed()].join('L')}Z`} />
+      {margins && <path className="coach-band" d={`M${[...points(1), ...points(-1).toReversed()].join('L')}Z`} />}
       <path className="coach-line" data-seat={seat} d={`M${points(0).join('L')}`} />
     </g>
   );
@@ -114,11 +108,9 @@ const Flag = ({ number, x, y }: { readonly number: number; readonly x: number; r
   </g>
 );
 
-/** A row for each part of the match: how it stood when that part was over. */
+/** A row for each part of the match: how it stood when that part was over, and what choices cost in it. */
 function CurveTable({ findings }: Pick<CurveProps, 'findings'>): ReactElement {
-  const { analysis, names, words } = findings;
-  const places = analysis.curve.map((_, entry) => whereOf(findings, entry));
-  const rows = places.flatMap((where, entry) => (where === places[entry + 1] ? [] : [{ where, entry }]));
+  const { names, words } = findings;
   return (
     <table>
       <thead>
@@ -132,15 +124,25 @@ function CurveTable({ findings }: Pick<CurveProps, 'findings'>): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ where, entry }) => (
-          <tr key={entry}>
-            <th scope="row">{where}</th>
+        {partsOf(findings).map(part => (
+          <tr key={part.from}>
+            <th scope="row">{part.where}</th>
             {names.map((_, seat) => (
-              <td key={seat}>{plain(findings, analysis.curve[entry]?.[seat] ?? 0)}</td>
+              <td key={seat}>{standing(findings, part, seat)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function standing(findings: Findings, { from, to }: Part, seat: Seat): string {
+  const { analysis, words } = findings;
+  const worth = analysis.curve[to]?.[seat] ?? 0;
+  const margin = analysis.margins?.[to] ?? 0;
+  const own = analysis.losses.filter(({ entry, by }) => by === seat && entry >= from && entry <= to);
+  const lost = own.reduce((sum, { cost }) => sum + cost, 0);
+  const stood = margin > 0 ? `${plain(findings, worth)} ± ${plain(findings, margin)}` : plain(findings, worth);
+  return lost > 0 ? `${stood} (${words.lostHere(signed(findings, -lost))})` : stood;
 }

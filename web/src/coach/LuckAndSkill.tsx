@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isClear, type WithMargin } from '../../../bots/analysis.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import { type Findings, plain, signed, withMargin } from './findings.ts';
+import { type Findings, plain, plainWithMargin, withMargin } from './findings.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface LuckAndSkillProps {
@@ -25,15 +25,23 @@ export function LuckAndSkill({ findings }: LuckAndSkillProps): ReactElement {
           ))}
         </tbody>
       </table>
+      <p className="small soft">{toldApart(findings)}</p>
     </section>
   );
+}
+
+/** From what cost on the bot tells choices apart by itself. */
+function toldApart({ words, language, analysis }: Findings): string {
+  const { doubt } = analysis;
+  const [least, known] = [plain({ analysis, language }, analysis.toldApart), plain({ analysis, language }, doubt)];
+  return least === known ? words.toldApart(least) : words.toldApartLater(least, known);
 }
 
 function SeatRows({ findings, seat }: LuckAndSkillProps & { readonly seat: Seat }): ReactElement | null {
   const { analysis, words, names } = findings;
   const found = analysis.seats[seat];
   if (!found) return null;
-  const { luck, errors, adjusted, drift, grade, choices } = found;
+  const { luck, errors, adjusted, drift, perChoice, grade, choices } = found;
   const lost = { value: -errors.value || 0, margin: errors.margin };
   const luckWord = isClear(luck) ? (luck.value > 0 ? words.lucky : words.unlucky) : words.even;
   const choiceWord = grade ? words.grades[grade] : choices > 0 ? words.even : '';
@@ -49,19 +57,17 @@ function SeatRows({ findings, seat }: LuckAndSkillProps & { readonly seat: Seat 
       <tr>
         <th scope="row">{words.evenLuck}</th>
         <td colSpan={2}>
-          <b>
-            {plain(findings, adjusted.value)} ± {plain(findings, adjusted.margin)}
-          </b>
+          <b>{plainWithMargin(findings, adjusted)}</b>
         </td>
       </tr>
       <tr>
         <th scope="row">{words.perChoice(choices)}</th>
-        <td colSpan={2}>{plain(findings, choices === 0 ? 0 : errors.value / choices)}</td>
+        <td colSpan={2}>{plainWithMargin(findings, perChoice)}</td>
       </tr>
       <tr>
         <th scope="row">{words.sum.drift}</th>
         <td colSpan={2}>
-          {signed(findings, drift)} <span className="small soft">{words.driftNote}</span>
+          {withMargin(findings, drift)} <span className="small soft">{words.driftNote}</span>
         </td>
       </tr>
     </>

@@ -1,10 +1,22 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import type { Mistake } from '../../../bots/analysis.ts';
+import { type Mistake, SURE } from '../../../bots/analysis.ts';
+import type { Cause } from '../../../bots/coach.ts';
+import type { Box } from '../../../art/figure.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { lookUp } from '../../../kernel/words.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { actionWords, type Findings, plain, rulesOf, signed, whereOf } from './findings.ts';
+import {
+  actionWords,
+  type Findings,
+  plain,
+  plainWithMargin,
+  rulesOf,
+  signed,
+  whereOf,
+  withMargin,
+} from './findings.ts';
+import { ringed } from './rings.ts';
 import { TryAgain } from './TryAgain.tsx';
 
 interface MistakeCardProps {
@@ -16,13 +28,14 @@ interface MistakeCardProps {
 /** A decision that cost much: what was done, what was better and why, and another try. */
 export function MistakeCard({ findings, mistake, number }: MistakeCardProps): ReactElement {
   const { words, names } = findings;
-  const { entry, by, played, better, cost, blame } = mistake;
+  const { entry, by, played, better, cost, margin, blame } = mistake;
   const [isTrying, setTrying] = useState(false);
   const where = whereOf(findings, entry);
   return (
     <li className="card coach-card">
       <h3 className="coach-cost">
-        <b className="coach-number">{number}</b> {where} <span data-sign="-1">{signed(findings, -cost)}</span>
+        <b className="coach-number">{number}</b> {where}{' '}
+        <span data-sign="-1">{withMargin(findings, { value: -cost, margin })}</span>
       </h3>
       <Board {...{ findings, mistake }} />
       <p className="small soft">
@@ -45,18 +58,25 @@ export function MistakeCard({ findings, mistake, number }: MistakeCardProps): Re
   );
 }
 
-/** Playing on is said with its own interval; where nothing is left to judgement there is nothing to play. */
+/** Playing on is said with its own interval, and who had the last word; where nothing is left to judgement there is nothing to play. */
 function confirmation(findings: Findings, { confirmed }: Mistake<Kind>): string {
   const { words } = findings;
-  const { cost, error, matches } = confirmed;
-  return matches === 0 ? words.exact : words.confirmed(plain(findings, cost), plain(findings, SURE * error), matches);
+  const { cost, error, matches, isJudged } = confirmed;
+  if (matches === 0) return words.exact;
+  const lost = plainWithMargin(findings, { value: cost, margin: SURE * error });
+  return isJudged ? words.confirmedInPart(lost, matches) : words.confirmed(lost, matches);
 }
-const SURE = 1.96;
 
 function Board({ findings, mistake }: Pick<MistakeCardProps, 'findings' | 'mistake'>): ReactElement {
   const { ended, pages } = findings;
-  const view = pages[mistake.entry]?.now.view;
-  const drawing = useMemo(() => view && ended.module.art.thumbnail(rulesOf({ ended }).content, view), [ended, view]);
+  const { entry, played, better } = mistake;
+  const view = pages[entry]?.now.view;
+  const drawing = useMemo(() => {
+    const { art } = ended.module;
+    const { content } = rulesOf({ ended });
+    const placeOf = (action: Kind['action']): Box | undefined => view && art.placeOf?.(content, view, action);
+    return view && ringed(art.thumbnail(content, view), { played: placeOf(played), better: placeOf(better) });
+  }, [ended, view, played, better]);
   return (
     <div className="coach-picture" aria-hidden="true">
       {drawing && <Drawing drawing={drawing} />}
@@ -64,17 +84,22 @@ function Board({ findings, mistake }: Pick<MistakeCardProps, 'findings' | 'mista
   );
 }
 
-/** The gap by what it came from: the rows add up to it. The sentence names the largest. */
+/** The gap by what it came from: the rows add up to it. The sentences name the largest, and what makes up for a good part. */
 function Causes({ findings, mistake }: Pick<MistakeCardProps, 'findings' | 'mistake'>): ReactElement | null {
   const { words } = findings;
-  const { causes } = mistake;
+  const { causes, cost } = mistake;
   const [first] = causes.filter(({ amount }) => amount > 0);
+  const [gain] = causes.filter(({ amount }) => -amount > WORTH_SAYING * cost);
   if (causes.length === 0) return null;
   const named = (name: string): string => lookUp(words.causes, name) ?? name;
   const most = Math.max(...causes.map(({ amount }) => Math.abs(amount)));
   return (
     <>
-      {first && <p>{words.why(named(first.name))}</p>}
+      {first && (
+        <p>
+          {whyOf(findings, first)} {gain && words.gained(named(gain.name), plain(findings, -gain.amount))}
+        </p>
+      )}
       <table className="coach-causes">
         <tbody>
           {causes.map(({ name, amount }) => (
@@ -90,4 +115,13 @@ function Causes({ findings, mistake }: Pick<MistakeCardProps, 'findings' | 'mist
       </table>
     </>
   );
+}
+
+/** What makes up for less of a loss than this share needs no sentence. */
+const WORTH_SAYING = 0.2;
+
+function whyOf(findings: Findings, { name, amount }: Cause): string {
+  const { words } = findings;
+  const because = lookUp(words.because, name);
+  return because ? because(plain(findings, amount)) : words.why(lookUp(words.causes, name) ?? name);
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from '../parts/Link.tsx';
-import { actionWords, type Findings, signed, whereOf } from './findings.ts';
+import { actionWords, type Findings, whereOf, withMargin } from './findings.ts';
 import { PicksProof } from './PicksProof.tsx';
 
 /** Every pick of chance, what it was worth to each seat beyond the mean, where it is seen, and what proves it. */
@@ -11,6 +11,9 @@ export function Picks({ findings }: { readonly findings: Findings }): ReactEleme
     <details className="coach-more coach-picks">
       <summary>{words.picks(analysis.picks.length)}</summary>
       <PicksProof findings={findings} />
+      {analysis.seats.map((each, seat) => (
+        <p key={seat}>{words.luckInAll(names[seat] ?? '', withMargin(findings, each.luck))}</p>
+      ))}
       <table>
         <thead>
           <tr>
@@ -39,7 +42,7 @@ interface PickRowProps {
   readonly pick: Findings['analysis']['picks'][number];
 }
 
-function PickRow({ findings, pick: { entry, luck } }: PickRowProps): ReactElement {
+function PickRow({ findings, pick: { entry, luck, margin } }: PickRowProps): ReactElement {
   const { ended, names } = findings;
   const picked = ended.told.transcript.log[entry];
   const where = whereOf(findings, entry + 1);
@@ -49,7 +52,7 @@ function PickRow({ findings, pick: { entry, luck } }: PickRowProps): ReactElemen
       <td>{picked && actionWords(findings, picked[1], entry)}</td>
       {names.map((_, seat) => (
         <td key={seat} data-sign={Math.sign(luck[seat] ?? 0)}>
-          {signed(findings, luck[seat] ?? 0)}
+          {withMargin(findings, { value: luck[seat] ?? 0, margin })}
         </td>
       ))}
       <td>

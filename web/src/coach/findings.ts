@@ -42,6 +42,9 @@ function written(amount: number, language: Language, signDisplay: 'negative' | '
 export const withMargin = (findings: Written, { value, margin }: WithMargin): string =>
   margin === 0 ? signed(findings, value) : `${signed(findings, value)} ± ${plain(findings, margin)}`;
 
+export const plainWithMargin = (findings: Written, { value, margin }: WithMargin): string =>
+  margin === 0 ? plain(findings, value) : `${plain(findings, value)} ± ${plain(findings, margin)}`;
+
 /** A deed as the table would say it, standing where the entry was made: "step east", never columns and rows. */
 export function actionWords(findings: Findings, action: Kind['action'], entry: number): string {
   const { ended, language, names, pages } = findings;

@@ -13,7 +13,15 @@ export const coachEn = {
   costliest: 'The costliest decisions',
   curve: { points: 'Points expected', chance: 'Chance to win' },
   units: { points: 'in points, 95 % sure', chance: 'in chances out of a hundred, 95 % sure' },
-  band: 'shaded: 95 % sure',
+  band: 'shaded: 95 % sure, by how far our bot was off in other matches',
+  lostBelow: 'lost by choices',
+  lostHere: (lost: string) => `choices ${lost}`,
+  caveat: (drift: string, luck: string) =>
+    `Take this with care: in a match like this one our bot usually has to correct itself by ${drift}, no less than luck brings or takes (${luck}).`,
+  toldApart: (least: string) =>
+    `Only what costs more than ${least} can be told apart from the best. What is called a mistake was played on.`,
+  toldApartLater: (least: string, doubt: string) =>
+    `By itself our bot tells apart only what costs more than ${least}. A mistake is called one from ${doubt} on, and only where playing on confirms it.`,
   asTable: 'As a table',
   when: 'When',
   luckAndSkill: 'Luck and skill',
@@ -39,6 +47,17 @@ export const coachEn = {
   played: (action: string) => `Played: ${action}`,
   better: (action: string) => `Better: ${action}`,
   why: (cause: string) => `Most of what it cost was ${cause}.`,
+  gained: (cause: string, amount: string) => `In exchange it brought ${amount} (${cause}).`,
+  because: {
+    points: (amount: string) => `It left ${amount} lying that were to be had at once.`,
+    open: (amount: string) => `It closed ways that were still to bring ${amount}.`,
+    risk: (amount: string) => `It risked lives, and so ${amount} of what is still to come.`,
+    race: (amount: string) => `It let the others get ahead: that is worth ${amount}.`,
+    monsters: (amount: string) => `It leaves monsters unbeaten that were worth ${amount}.`,
+    pouches: (amount: string) => `It leaves pouches behind that were worth ${amount}.`,
+    belongings: (amount: string) => `It cost lives or belongings worth ${amount}.`,
+    turns: (amount: string) => `It spent turns worth ${amount}.`,
+  } as Readonly<Record<string, (amount: string) => string>>,
   causes: {
     points: 'points at once',
     open: 'ways kept open',
@@ -51,8 +70,10 @@ export const coachEn = {
     turns: 'turns spent',
     start: 'how it began',
   } as Readonly<Record<string, string>>,
-  confirmed: (cost: string, margin: string, matches: number) =>
-    `Played on from both, ${matches} times: ${cost} ± ${margin} lost.`,
+  confirmed: (cost: string, matches: number) =>
+    `Played on to the end from both, ${matches} matches in all: ${cost} lost.`,
+  confirmedInPart: (cost: string, matches: number) =>
+    `Played on from both for a while, ${matches} matches in all, and judged by our bot then: ${cost} lost.`,
   exact: 'Nothing is left to judgement here: the best is known.',
   tryAgain: 'Try it again from here',
   again: (where: string) => `Once more: ${where}`,
@@ -73,6 +94,7 @@ export const coachEn = {
     typedIn: 'Chance was typed in by hand: nothing proves it.',
     partly: 'What came before this match was taken up is not proved by its seed.',
   },
+  luckInAll: (name: string, luck: string) => `All in all chance was worth ${luck} to ${name}.`,
   luckOf: (name: string) => `Luck of ${name}`,
   sum: {
     title: 'How it adds up',

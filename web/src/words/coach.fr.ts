@@ -13,7 +13,15 @@ export const coachFr: CoachWords = {
   costliest: 'Les décisions les plus coûteuses',
   curve: { points: 'Points attendus', chance: 'Chances de victoire' },
   units: { points: 'en points, sûr à 95 %', chance: 'en chances sur cent, sûr à 95 %' },
-  band: 'ombré : sûr à 95 %',
+  band: 'ombré : sûr à 95 %, d’après les écarts de notre robot dans d’autres parties',
+  lostBelow: 'perdu par les choix',
+  lostHere: lost => `choix ${lost}`,
+  caveat: (drift, luck) =>
+    `À prendre avec prudence : dans une partie comme celle-ci, notre robot doit d’ordinaire se corriger de ${drift}, autant que ce que la chance apporte ou enlève (${luck}).`,
+  toldApart: least =>
+    `Seul ce qui coûte plus de ${least} se distingue du mieux. Ce qui est dit une erreur a été rejoué.`,
+  toldApartLater: (least, doubt) =>
+    `À lui seul, notre robot ne distingue que ce qui coûte plus de ${least}. Une erreur n’est dite telle qu’à partir de ${doubt}, et seulement si on la confirme en rejouant.`,
   asTable: 'En tableau',
   when: 'Quand',
   luckAndSkill: 'Chance et adresse',
@@ -39,6 +47,17 @@ export const coachFr: CoachWords = {
   played: action => `Joué : ${action}`,
   better: action => `Mieux : ${action}`,
   why: cause => `Ce qui a coûté le plus : ${cause}.`,
+  gained: (cause, amount) => `En échange, cela a rapporté ${amount} (${cause}).`,
+  because: {
+    points: amount => `Ce choix a laissé ${amount} à prendre tout de suite.`,
+    open: amount => `Ce choix a fermé des voies qui devaient encore rapporter ${amount}.`,
+    risk: amount => `Ce choix a risqué des vies, donc ${amount} de ce qui reste à venir.`,
+    race: amount => `Ce choix a laissé les autres prendre de l’avance : cela vaut ${amount}.`,
+    monsters: amount => `Ce choix laisse invaincus des monstres qui valaient ${amount}.`,
+    pouches: amount => `Ce choix laisse derrière lui des bourses qui valaient ${amount}.`,
+    belongings: amount => `Ce choix a coûté des vies ou des biens qui valaient ${amount}.`,
+    turns: amount => `Ce choix a pris des tours qui valaient ${amount}.`,
+  },
   causes: {
     points: 'les points immédiats',
     open: 'les voies laissées ouvertes',
@@ -51,7 +70,9 @@ export const coachFr: CoachWords = {
     turns: 'les tours passés',
     start: 'le départ',
   },
-  confirmed: (cost, margin, matches) => `Rejoué depuis les deux, ${matches} fois : ${cost} ± ${margin} de perdu.`,
+  confirmed: (cost, matches) => `Rejoué jusqu’au bout depuis les deux, ${matches} parties en tout : ${cost} de perdu.`,
+  confirmedInPart: (cost, matches) =>
+    `Rejoué un moment depuis les deux, ${matches} parties en tout, puis jugé par notre robot : ${cost} de perdu.`,
   exact: 'Rien n’est laissé au jugement ici : le mieux est connu.',
   tryAgain: 'Réessayer à partir d’ici',
   again: where => `Encore une fois : ${where}`,
@@ -70,6 +91,7 @@ export const coachFr: CoachWords = {
     typedIn: 'Le hasard a été saisi à la main : rien ne le prouve.',
     partly: 'Ce qui précède la reprise de cette partie n’est pas prouvé par sa graine.',
   },
+  luckInAll: (name, luck) => `En tout, le hasard a valu ${luck} à ${name}.`,
   luckOf: name => `Chance : ${name}`,
   sum: {
     title: 'Comment cela s’additionne',

@@ -35,7 +35,9 @@ test('by mouse: luck and skill with their intervals, the costliest decisions, ev
   await expect(coach(page).getByRole('progressbar')).toBeVisible();
   const luck = coach(page).getByRole('region', { name: 'Luck and skill' });
   await expect(luck.getByRole('row', { name: /^luck [+−]?\d+\.\d ± \d+\.\d/ })).toBeVisible(PATIENCE);
-  await expect(luck.getByRole('row', { name: /^choices −\d+\.\d ± \d+\.\d .*chose like/ })).toBeVisible();
+  await expect(luck.getByRole('row', { name: /^choices −\d+\.\d ± \d+\.\d .*too close to call/ })).toBeVisible();
+  await expect(luck).toContainText(/tells apart only what costs more than \d+\.\d\./);
+  await expect(luck.getByRole('row', { name: /^drift [+−]?\d+\.\d ± \d+\.\d/ })).toBeVisible();
   await expect(coach(page)).toContainText('What choices cost is measured by our bot');
   await coach(page).getByText('As a table').click();
   await expect(coach(page).getByRole('row', { name: /^Round 2 \d/ })).toBeVisible();
@@ -122,7 +124,7 @@ test.describe('in French, on a phone', () => {
     await page.getByRole('button', { name: /^Qu’en retenir/ }).click();
     const sheet = page.getByRole('dialog', { name: /^Qu’en retenir/ });
     await expect(sheet.getByRole('region', { name: 'Chance et adresse' })).toBeVisible(PATIENCE);
-    await expect(sheet.getByRole('listitem')).toHaveCount(3);
+    await expect(sheet.getByRole('listitem')).toHaveCount(2);
     expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await checkAccess(page);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { checkAccess } from '../support/access.ts';
 import { sitDown } from '../support/keep.ts';
-import { prompt } from '../support/page.ts';
+import { prompt, tabTo } from '../support/page.ts';
 import { steps } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
@@ -28,5 +29,32 @@ test.describe('in a French browser', () => {
     await expect(steps(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Un pas / }).first()).toBeVisible();
     await expect(page.getByRole('img', { name: /^Aucune arme\. Pas de clé\./ })).toBeVisible();
+  });
+
+  test('DZ-C10 by keys: the search for the proof is stopped, or ends with it, and the best walk is looked at', async ({
+    page,
+  }) => {
+    let searches = () => undefined as void;
+    const heldBack = new Promise<void>(resolve => (searches = resolve));
+    await page.route(/\/worker-[^/]*\.js/, route => heldBack.then(() => route.continue()));
+    await sitDown(page, { ...played, log: played.log.slice(0, -1) });
+    await page
+      .getByRole('button', { name: /^Un pas / })
+      .first()
+      .press('Enter');
+    const end = page.getByRole('dialog');
+    const stop = end.getByRole('button', { name: 'Arrêter la recherche' });
+    await expect(end.getByRole('progressbar', { name: /^À la recherche d’un meilleur parcours/ })).toBeVisible();
+    await tabTo(page, stop);
+    await checkAccess(page);
+    await page.keyboard.press('Enter');
+    await expect(end.getByText('La recherche a été arrêtée : le mieux ici n’a pas été trouvé.')).toBeVisible();
+    searches();
+    await page.reload();
+    await expect(end.getByText(/^Le mieux qu’on puisse faire ici, et c’est prouvé\s: \d+ de gloire\./)).toBeVisible();
+    await checkAccess(page);
+    await tabTo(page, end.getByRole('button', { name: 'Le regarder' }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.step-position')).toHaveText(/\d+/);
   });
 });

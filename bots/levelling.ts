@@ -1,0 +1,38 @@
+// How far it is off what a valuation says a position is worth, measured by accounts of whole matches.
+import { CHANCE, type Kind } from '../kernel/game.ts';
+import { total } from '../kernel/random.ts';
+import type { Account } from './account.ts';
+import { accountsOf, type Measured } from './noise.ts';
+import type { Level } from './valuation.ts';
+
+/** A match is looked at where so many equal parts of its entries begin. */
+const PARTS = 10;
+
+/** In these matches, all seats together. */
+export function levelIn<K extends Kind>(accounts: readonly Account<K>[]): Level {
+  const seen = accounts.flatMap(account => account.start.map((_, seat) => ({ account, seat })));
+  return {
+    off: Array.from({ length: PARTS }, (_, part) => rootOfMeanSquare(seen.map(each => driftAfter(each, part / PARTS)))),
+    luck: rootOfMeanSquare(seen.map(luckOf)),
+  };
+}
+
+/** In matches of a bot with seeds from 0 on. */
+export const levelOf = <K extends Kind>(measured: Measured<K>, matches: number): Level =>
+  levelIn(accountsOf(measured, matches));
+
+interface SeatAccount {
+  readonly account: Account<Kind>;
+  readonly seat: number;
+}
+
+/** What was said at a point of a match and what came, less luck and errors after it, differ by the drift after it. */
+function driftAfter({ account: { changes }, seat }: SeatAccount, share: number): number {
+  return total(changes.slice(Math.floor(share * changes.length)).map(({ drift }) => drift[seat] ?? 0));
+}
+
+const luckOf = ({ account: { changes }, seat }: SeatAccount): number =>
+  total(changes.flatMap(({ by, luck }) => (by === CHANCE ? [luck[seat] ?? 0] : [])));
+
+const rootOfMeanSquare = (amounts: readonly number[]): number =>
+  Math.sqrt(total(amounts.map(amount => amount ** 2)) / Math.max(1, amounts.length));
