@@ -9,7 +9,7 @@ import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
 import { isShaky, offAt } from './level.ts';
 import { type Estimate, rollOut } from './rollout.ts';
-import type { Dueled, Level, Playing, Policy, Valuation } from './valuation.ts';
+import type { Dueled, LevelDoubt, Playing, Policy, Valuation } from './valuation.ts';
 
 /** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
 const GRADES = [
@@ -152,7 +152,7 @@ function headOf<K extends Kind>(
   };
 }
 
-const caveatOf = (level: Level): Usual | undefined =>
+const caveatOf = (level: LevelDoubt): Usual | undefined =>
   isShaky(level) ? { drift: offAt(level, 0), luck: level.luck } : undefined;
 
 /** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
@@ -218,7 +218,7 @@ function marginsOf<K extends Kind>(
   valuation: Valuation<K>,
 ): Pick<Analysis<K>, 'margins' | 'picks'> {
   const { level } = valuation;
-  const marginAt = (of: Level, entry: number): number =>
+  const marginAt = (of: LevelDoubt, entry: number): number =>
     changes[entry]?.isSure === false ? SURE * offAt(of, entry / changes.length) : 0;
   return {
     margins: level && Array.from({ length: changes.length + 1 }, (_, entry) => marginAt(level, entry)),

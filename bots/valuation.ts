@@ -29,7 +29,7 @@ export interface Playing<K extends Kind> {
 }
 
 /** How far it is off what a valuation says a position is worth, as measured over whole matches (level.ts). */
-export interface Level {
+export interface LevelDoubt {
   /** Off what came in the end less luck and errors on the way, as the root of the mean square: where each of as many equal parts of a match begins. */
   readonly off: readonly number[];
   /** The luck of a whole match, as the root of the mean square. */
@@ -67,7 +67,7 @@ export interface Valuation<K extends Kind> {
   /** The same where whole matches are played on, if `noise` is only what it corrects of itself soon after: margins follow from it. */
   readonly haze?: number;
   /** How far off it is what it says one position is worth; absent where that was not measured. */
-  readonly level?: Level;
+  readonly level?: LevelDoubt;
   /** By seat, were the match played on as well as the valuation can judge; of a match that has ended, its result. */
   worth(state: Readonly<K['state']>): readonly number[];
   /** Why a position is worth what it is worth to a seat: the amounts add up to it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawerIn, newestIn, type Written } from './drawer.ts';
+import { drawerIn, newestIn, type WriteEnd } from './drawer.ts';
 import { lockedDrawer, memoryDrawer } from './tests/drawer.ts';
 
 test('what was put into a drawer is found there under its name, until it is taken out', () => {
@@ -22,7 +22,7 @@ test('a drawer that is locked is empty, and stays so', () => {
 });
 
 test('whoever writes is told that it was written, or why not', () => {
-  const heard: Written[] = [];
+  const heard: WriteEnd[] = [];
   const refusals: (DOMException | undefined)[] = [
     undefined,
     new DOMException('full', 'QuotaExceededError'),

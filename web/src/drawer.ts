@@ -17,10 +17,10 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const keyOf = (name: string): string => `oubliette/${name}`;
 
 /** What came of writing something down. */
-export type Written = 'written' | 'full' | 'forbidden';
+export type WriteEnd = 'written' | 'full' | 'forbidden';
 
 /** `hear` is told after each writing what came of it. */
-export const drawerIn = (storage: () => BrowserStorage, hear?: (came: Written) => void): Drawer => ({
+export const drawerIn = (storage: () => BrowserStorage, hear?: (came: WriteEnd) => void): Drawer => ({
   read: name => tried(() => JSON.parse(storage().getItem(keyOf(name)) ?? 'null') as unknown) ?? undefined,
   write: (name, value) => {
     const came = writtenBy(() => storage().setItem(keyOf(name), JSON.stringify(value)));
@@ -29,7 +29,7 @@ export const drawerIn = (storage: () => BrowserStorage, hear?: (came: Written) =
   remove: name => tried(() => storage().removeItem(keyOf(name))),
 });
 
-function writtenBy(attempt: () => void): Written {
+function writtenBy(attempt: () => void): WriteEnd {
   try {
     attempt();
     return 'written';
@@ -76,7 +76,7 @@ export function newestIn<Thing>(
 }
 
 /** What came of what was to be kept last: whoever loses something has to be told. */
-export const lastWritten = observed<Written>('written');
+export const lastWritten = observed<WriteEnd>('written');
 
 /** For as long as the browser is not told to forget. */
 export const lastingDrawer = drawerIn(() => localStorage, lastWritten.set);

@@ -4,7 +4,7 @@ import { leadPaint } from '../../../art/paint.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { type Findings, plain, signed } from './findings.ts';
 import { Losses } from './Losses.tsx';
-import { FLAG, HEIGHT, labelled, LEFT, type Part, partsOf, type Scale, scaleOf, WIDTH } from './scale.ts';
+import { FLAG, HEIGHT, labelled, LEFT, type ScalePart, partsOf, type Scale, scaleOf, WIDTH } from './scale.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface CurveProps {
@@ -137,7 +137,7 @@ function CurveTable({ findings }: Pick<CurveProps, 'findings'>): ReactElement {
   );
 }
 
-function standing(findings: Findings, { from, to }: Part, seat: Seat): string {
+function standing(findings: Findings, { from, to }: ScalePart, seat: Seat): string {
   const { analysis, words } = findings;
   const worth = analysis.curve[to]?.[seat] ?? 0;
   const margin = analysis.margins?.[to] ?? 0;

@@ -24,13 +24,13 @@ export function scaleOf({ analysis: { curve, unit } }: Findings): Scale {
 }
 
 /** A part of the match, and the last entry that belongs to it. */
-export interface Part {
+export interface ScalePart {
   readonly where: string;
   readonly from: number;
   readonly to: number;
 }
 
-export function partsOf(findings: Findings): readonly Part[] {
+export function partsOf(findings: Findings): readonly ScalePart[] {
   const places = findings.analysis.curve.map((_, entry) => whereOf(findings, entry));
   const starts = places.flatMap((where, entry) => (where === places[entry - 1] ? [] : [entry]));
   return starts.map((from, i) => ({ where: places[from] ?? '', from, to: (starts[i + 1] ?? places.length) - 1 }));
@@ -39,7 +39,7 @@ export function partsOf(findings: Findings): readonly Part[] {
 const LABELS = 5;
 
 /** A few parts, evenly far apart. */
-export function labelled(parts: readonly Part[]): readonly Part[] {
+export function labelled(parts: readonly ScalePart[]): readonly ScalePart[] {
   const every = Math.max(1, Math.ceil((parts.length - 1) / (LABELS - 1)));
   return parts.filter((_, i) => i % every === 0);
 }

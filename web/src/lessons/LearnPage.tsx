@@ -14,6 +14,7 @@ import { Stars } from './Stars.tsx';
 import { useLessonsWords } from './words.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import './lessons.css';
+import './learn.css';
 
 interface LearnPageProps {
   readonly game: GameId;

@@ -1,13 +1,13 @@
 /** What was drawn, one draft after the other. It has no end: each step holds on to the one before it. */
 export interface History<Draft> {
   readonly present: Draft;
-  readonly past: Stroke<Draft> | undefined;
-  readonly future: Stroke<Draft> | undefined;
+  readonly past: DraftStroke<Draft> | undefined;
+  readonly future: DraftStroke<Draft> | undefined;
 }
 
-export interface Stroke<Draft> {
+export interface DraftStroke<Draft> {
   readonly drawn: Draft;
-  readonly next: Stroke<Draft> | undefined;
+  readonly next: DraftStroke<Draft> | undefined;
 }
 
 export const begun = <Draft>(present: Draft): History<Draft> => ({ present, past: undefined, future: undefined });

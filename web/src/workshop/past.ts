@@ -1,6 +1,6 @@
 // The strokes of a history as they are kept: each as the patch that takes it back, the newest first. Read again, a stroke is
 // drawn when somebody goes back to it, and not before.
-import type { History, Stroke } from './history.ts';
+import type { History, DraftStroke } from './history.ts';
 import { type Patch, patchBetween, patched } from './patch.ts';
 
 /** What one stroke of a history has come to, and its text. */
@@ -14,12 +14,12 @@ const MOST = 100_000;
 /** What a patch takes beside its text. */
 const NUMBERS = 20;
 
-type Past<Draft> = Stroke<Drawn<Draft>> | undefined;
+type Past<Draft> = DraftStroke<Drawn<Draft>> | undefined;
 
 /** What comes after a stroke never changes: its patch is looked for once. */
 const known = new WeakMap<object, Patch>();
 
-function patchTo<Draft>(stroke: Stroke<Drawn<Draft>>, later: string): Patch {
+function patchTo<Draft>(stroke: DraftStroke<Drawn<Draft>>, later: string): Patch {
   const patch = known.get(stroke) ?? patchBetween(later, stroke.drawn.text);
   known.set(stroke, patch);
   return patch;
