@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Analysis } from '../../../bots/analysis.ts';
+import type { Coached } from '../../../bots/coaching.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { analysing } from './analysing.ts';
@@ -7,7 +7,7 @@ import { analysing } from './analysing.ts';
 /** How far the coach has come, from 0 to 1, or what it has found: nothing where it cannot judge. */
 export type Analysed =
   | { readonly share: number }
-  | { readonly analysis: Analysis<Kind> | undefined }
+  | { readonly found: Coached | undefined }
   | { readonly error: unknown };
 
 /** What an ended match teaches. Whoever leaves ends the work. */
@@ -20,7 +20,7 @@ export function useAnalysis(transcript: Transcript<Kind>): Analysed {
     };
     const { answer, stop } = analysing(transcript, share => tell({ share }));
     answer.then(
-      analysis => tell({ analysis }),
+      found => tell({ found }),
       (error: unknown) => tell({ error }),
     );
     return () => {
