@@ -8,7 +8,7 @@ export const HEATS = ['best', 'good', 'fair', 'poor', 'bad'] as const;
 export type Heat = (typeof HEATS)[number];
 
 /** By how much a chance to win falls short of the best at most. */
-const SHORT: Readonly<Record<Heat, number>> = { best: 0.045, good: 0.105, fair: 0.195, poor: 0.285, bad: Infinity };
+const SHORT: Readonly<Record<Heat, number>> = { best: 0.015, good: 0.03, fair: 0.05, poor: 0.08, bad: Infinity };
 
 export const heatOf = (short: number): Heat => HEATS.find(heat => short < SHORT[heat]) ?? 'bad';
 

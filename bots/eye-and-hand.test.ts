@@ -33,9 +33,16 @@ const aiming: Aiming<Darts> = {
   isSpreading: ({ aim, field }) => aim !== null && field === null,
   aims: (_, __, { type }) => {
     if (type !== 'aim') return undefined;
-    const compared = [0, 1, 2, 3].map(at => ({ action: { type: 'aim', at } as const, worth: worthOf({ aim: at, field: null })[0]! }));
+    const compared = [0, 1, 2, 3].map(at => ({
+      action: { type: 'aim', at } as const,
+      worth: worthOf({ aim: at, field: null })[0]!,
+    }));
     const falling = compared.toSorted((a, b) => b.worth - a.worth);
-    return { compared: falling, around: falling, map: { directions: 4, powers: [1], worths: compared.map(({ worth }) => worth) } };
+    return {
+      compared: falling,
+      around: falling,
+      map: { directions: 4, powers: [1], worths: compared.map(({ worth }) => worth) },
+    };
   },
 };
 
@@ -46,7 +53,9 @@ const slip = (at: number): Entry<Darts> => [CHANCE, { type: 'slip', at }];
 describe('worked out by hand', () => {
   test('the best aim is field 1, worth 3/4; field 0 costs a half, and its slip onto field 1 gives a quarter', () => {
     const { aims, seats } = told([aimAt(0), slip(1)]);
-    expect(aims).toMatchObject([{ entry: 0, settled: 2, by: 0, better: { at: 1 }, best: 0.75, aimed: 0.25, went: 0.5 }]);
+    expect(aims).toMatchObject([
+      { entry: 0, settled: 2, by: 0, better: { at: 1 }, best: 0.75, aimed: 0.25, went: 0.5 },
+    ]);
     expect(aims[0]!.eye).toEqual({ value: -0.5, margin: 1.96 * NOISE });
     expect(aims[0]!.hand).toEqual({ value: 0.25, margin: 1.96 * NOISE });
     expect(seats[0]).toMatchObject({ aims: 1, told: 1, eye: { value: -0.5 }, hand: { value: 0.25 }, grade: 'bait' });

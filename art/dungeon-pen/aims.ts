@@ -1,7 +1,15 @@
 // Every aim of one flick on the sheet: as far out as its power reaches, coloured by how good it is beside the best; over it
 // where it was best aimed, where it was aimed and where it went.
 import type { Content, DungeonPen, View } from '../../games/dungeon-pen/index.ts';
-import { characterOf, DEGREE, FULL_LENGTH, FULL_POWER, lengthOf, straightOn, UNIT } from '../../games/dungeon-pen/readers.ts';
+import {
+  characterOf,
+  DEGREE,
+  FULL_LENGTH,
+  FULL_POWER,
+  lengthOf,
+  straightOn,
+  UNIT,
+} from '../../games/dungeon-pen/readers.ts';
 import type { AimedPicture } from '../art.ts';
 import { circle, path, type Point, spot } from '../figure.ts';
 import { type Heat, HEATS, heatOf, heatPaint, heatSigns } from '../heat.ts';
@@ -48,7 +56,7 @@ function heat({ map, before, seat }: Picture): readonly Shape[] {
     const own = runs.filter(run => run.heat === each);
     const d = own.map(run => sectorOf(map, from, run)).join('');
     const signs = own.flatMap(run => signsIn(map, from, run));
-    return d === '' ? [] : [path(d, { fill: heatPaint(each), opacity: 0.6 }), ...heatSigns(each, signs, 3.5)];
+    return d === '' ? [] : [path(d, { fill: heatPaint(each), opacity: 0.5 }), ...heatSigns(each, signs, 3.5)];
   });
 }
 
@@ -85,7 +93,12 @@ const degreesAt = ({ directions }: Picture['map'], direction: number): number =>
 function sectorOf(map: Picture['map'], from: Point, { power, from: first, to }: Run): string {
   const [near, far] = ringOf(map, power);
   const [begin, end] = [degreesAt(map, first), degreesAt(map, to)];
-  const [a, b, c, d] = [along(from, begin, far), along(from, end, far), along(from, end, near), along(from, begin, near)];
+  const [a, b, c, d] = [
+    along(from, begin, far),
+    along(from, end, far),
+    along(from, end, near),
+    along(from, begin, near),
+  ];
   return `M${spot(...a)}A${spot(far, far)} 0 0 1 ${spot(...b)}L${spot(...c)}A${spot(near, near)} 0 0 0 ${spot(...d)}Z`;
 }
 
@@ -152,8 +165,5 @@ function behind([fromX, fromY]: Point, [x, y]: Point): Point {
   const [left, top, width, height] = mapBox(layout);
   const within = (at: number, first: number, size: number): number =>
     Math.min(Math.max(at, first + BADGE), first + size - BADGE);
-  return [
-    within(x + (across / far) * (BADGE + 7), left, width),
-    within(y + (down / far) * (BADGE + 7), top, height),
-  ];
+  return [within(x + (across / far) * (BADGE + 7), left, width), within(y + (down / far) * (BADGE + 7), top, height)];
 }

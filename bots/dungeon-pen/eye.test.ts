@@ -64,7 +64,9 @@ test('the map says of every direction and power what it is worth: home is in the
   const worthAt = (degrees: number): number => worths[((degrees * directions) / 360 + 1) * powers.length - 1]!;
   expect(worthAt(90)).toBeGreaterThan(0.98);
   expect(worthAt(270)).toBeLessThan(0.1);
-  expect(around.map(({ action }) => Math.round((action as typeof HOME).aim / 1800) % 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(around.map(({ action }) => Math.round((action as typeof HOME).aim / 1800) % 8)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7,
+  ]);
   expect(Math.max(...around.map(({ worth }) => worth))).toBe(around[2]!.worth);
 });
 

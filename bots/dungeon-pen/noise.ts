@@ -7,6 +7,7 @@ import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom, total } from '../../kernel/random.ts';
 import { copyOf } from '../account.ts';
+import type { Aiming, Aims } from '../eye-and-hand.ts';
 import { logOf } from '../noise.ts';
 import { sharesOf } from '../shares.ts';
 import type { Training } from '../training.ts';
@@ -15,8 +16,9 @@ import { aiming } from './eye.ts';
 
 export const NOISE_TRAINING: Training = { name: 'noise-aims', learn: heard => noiseOfAims(heard).toFixed(3) };
 
-/** Every so many aims of a match are looked at, one match a dungeon. */
+/** Every so many aims of a match are looked at, in so many matches of a dungeon. */
 const EVERY = 4;
+const OBSERVED = 2;
 /** So many matches are played on from each position. */
 const MATCHES = 256;
 
@@ -27,62 +29,89 @@ interface Checked {
   readonly error: number;
 }
 
-/** The greater of the two noises: one number serves eye and hand. */
+/** The greater of the two: one number serves eye and hand. */
 function noiseOfAims(heard: (progress: string) => void): number {
   const eyes: Checked[] = [];
   const hands: Checked[] = [];
-  for (const dungeon of MAP_NAMES)
-    for (const { eye, hand } of checkedOn(dungeon)) {
-      eyes.push(eye);
-      hands.push(hand);
-      heard(`${eyes.length} aims, eye ${summaryOf(eyes)}, hand ${summaryOf(hands)}`);
-    }
-  return Math.max(noiseIn(eyes), noiseIn(hands));
+  for (let seed = 0; seed < OBSERVED; seed++)
+    for (const dungeon of MAP_NAMES)
+      for (const { eye, hand } of checkedIn(dungeon, seed)) {
+        eyes.push(eye);
+        hands.push(hand);
+        heard(`${eyes.length} aims: eye ${summaryOf(eyes)}; hand ${summaryOf(hands)}`);
+      }
+  return Math.max(noiseAtMost(eyes), noiseAtMost(hands));
 }
 
-/** What it is off by beyond what playing on itself varies by. */
-const noiseIn = (checked: readonly Checked[]): number =>
-  Math.sqrt(Math.max(0, meanOf(checked.map(({ said, came, error }) => (said - came) ** 2 - error ** 2))));
+/** What it is off by beyond what playing on itself varies by, as a variance. */
+const offBy = ({ said, came, error }: Checked): number => (said - came) ** 2 - error ** 2;
+
+/** What the noise is at most, 95 % sure: so few aims tell little of it, and too small a noise would blame for nothing. */
+function noiseAtMost(checked: readonly Checked[]): number {
+  const squares = checked.map(offBy);
+  return Math.sqrt(Math.max(0, meanOf(squares)) + SURE * Math.sqrt(spreadOf(squares) / squares.length));
+}
+const SURE = 1.645;
 
 const meanOf = (numbers: readonly number[]): number => total(numbers) / numbers.length;
 
+/** The latest, the noise at most, and how much came of what was said, in the mean and in proportion. */
 function summaryOf(checked: readonly Checked[]): string {
-  const said = meanOf(checked.map(each => Math.abs(each.said)));
-  const came = meanOf(checked.map(each => Math.sign(each.said) * each.came));
-  return `${noiseIn(checked).toFixed(4)} (said ${said.toFixed(4)}, came ${came.toFixed(4)})`;
+  const { said, came, error } = checked.at(-1)!;
+  const slope = total(checked.map(each => each.said * each.came)) / total(checked.map(each => each.said ** 2));
+  const doubt =
+    Math.sqrt(total(checked.map(each => (each.said * each.error) ** 2))) / total(checked.map(each => each.said ** 2));
+  const latest = [said, came, error].map(each => each.toFixed(4)).join(' ');
+  return `${latest}, at most ${noiseAtMost(checked).toFixed(4)}, came ${slope.toFixed(2)} ± ${doubt.toFixed(2)} of it`;
 }
 
-function* checkedOn(dungeon: string): Generator<{ readonly eye: Checked; readonly hand: Checked }> {
+/** The variance of some numbers. */
+function spreadOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  return total(numbers.map(each => (each - mean) ** 2)) / Math.max(1, numbers.length - 1);
+}
+
+interface Checks {
+  readonly eye: Checked;
+  readonly hand: Checked;
+}
+
+function* checkedIn(dungeon: string, seed: number): Generator<Checks> {
   const options = dungeonPen.readOptions({ dungeon }, 2) as Options;
   const rules = dungeonPen.rules({ version: dungeonPen.version, seats: 2, options });
-  const { aims: aimsAt, isSpreading, valuation } = aiming(rules);
+  const judging = aiming(rules);
   const state = rules.setup();
   let count = 0;
-  for (const [by, action] of logOf({ rules, bot: easy }, `noise ${dungeon}`)) {
-    const aims = by === CHANCE ? undefined : aimsAt(state, by, action);
-    if (aims && count++ % EVERY === 0) {
-      const [best, second] = aims.compared;
-      const chosen = aims.compared.find(each => each.action === action || sameFlick(each.action, action));
-      const other = chosen === best ? second : chosen;
-      if (best && other) {
-        const [better, played] = [best, other].map(each => after(rules, state, by, each.action)) as [State, State];
-        if (isSpreading(better) && isSpreading(played)) {
-          const [one, two] = [better, played].map(each => sharesFrom(rules, each, by)) as [Shares, Shares];
-          const line = drawnOnce(rules, played, count);
-          const three = sharesFrom(rules, line, by);
-          yield {
-            eye: checked(best.worth - other.worth, one, two),
-            hand: checked((valuation.worth(line)[by] ?? 0) - other.worth, three, two),
-          };
-        }
-      }
-    }
+  for (const [by, action] of logOf({ rules, bot: easy }, `noise ${seed}`)) {
+    const aims = by === CHANCE ? undefined : judging.aims(state, by, action);
+    const checks = aims && count++ % EVERY === 0 ? checksAt({ rules, judging, state, by }, aims) : undefined;
+    if (checks) yield checks;
     rules.apply(state, by, action);
   }
 }
 
-const sameFlick = (one: Action, other: Action): boolean =>
-  one.type === 'flick' && other.type === 'flick' && one.aim === other.aim && one.power === other.power;
+interface Asked {
+  readonly rules: Rules<DungeonPen>;
+  readonly judging: Aiming<DungeonPen>;
+  readonly state: Readonly<State>;
+  readonly by: Seat;
+}
+
+/** The best aim beside the worst that it is compared with, so that there is something to be told; and one of the lines of that. */
+function checksAt(asked: Asked, { compared }: Aims<DungeonPen>): Checks | undefined {
+  const { rules, judging, state, by } = asked;
+  const [best, other] = [compared[0], compared.at(-1)];
+  if (!best || !other || best === other) return undefined;
+  const [better, played] = [best, other].map(each => after(rules, state, by, each.action)) as [State, State];
+  if (!judging.isSpreading(better) || !judging.isSpreading(played)) return undefined;
+  const line = drawnOnce(rules, played, state.characters[0].turns);
+  const shares = sharesFrom(rules, played, by);
+  const worth = judging.valuation.worth(line)[by] ?? 0;
+  return {
+    eye: checked(best.worth - other.worth, sharesFrom(rules, better, by), shares),
+    hand: checked(worth - other.worth, sharesFrom(rules, line, by), shares),
+  };
+}
 
 type Shares = readonly number[];
 
@@ -92,12 +121,12 @@ function sharesFrom(rules: Rules<DungeonPen>, from: Readonly<State>, seat: Seat)
     const state = copyOf(rules, from);
     const random = randomFrom(`noise/${match}`);
     spreadEvenly(rules, state, match);
-    for (let [active] = rules.active(state); active !== undefined; [active] = rules.active(state))
-      rules.apply(
-        state,
-        active,
-        active === CHANCE ? draw(rules, state, random) : easy.sit({ rules, seat: active, random })(state),
-      );
+    const minds = [0, 1].map(each => easy.sit({ rules, seat: each, random }));
+    for (let [active] = rules.active(state); active !== undefined; [active] = rules.active(state)) {
+      const action = active === CHANCE ? draw(rules, state, random) : minds[active]?.(state);
+      if (!action) throw new Error('nobody decides');
+      rules.apply(state, active, action);
+    }
     return sharesOf(rules, state)[seat] ?? 0;
   });
 }
@@ -126,6 +155,5 @@ function after(rules: Rules<DungeonPen>, state: Readonly<State>, seat: Seat, act
 function checked(said: number, ones: Shares, others: Shares): Checked {
   const gaps = ones.map((share, i) => share - (others[i] ?? 0));
   const came = meanOf(gaps);
-  const spread = total(gaps.map(gap => (gap - came) ** 2)) / (gaps.length - 1);
-  return { said, came, error: Math.sqrt(spread / gaps.length) };
+  return { said, came, error: Math.sqrt(spreadOf(gaps) / gaps.length) };
 }

@@ -7,7 +7,7 @@ import { say } from '../../../kernel/words.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { PlayOn } from '../play/PlayOn.tsx';
-import { actionWords, type AimFindings, inChances, plain, rulesOf, signed, whereOf, withMargin } from './findings.ts';
+import { actionWords, type AimFindings, inChances, plain, rulesOf, whereOf, withMargin } from './findings.ts';
 
 interface AimCardProps {
   readonly findings: AimFindings;
@@ -22,7 +22,7 @@ export function AimCard({ findings, aimed, number }: AimCardProps & { readonly n
     <li className="card coach-card">
       <h3 className="coach-cost">
         <b className="coach-number">{number}</b> {whereOf(findings, entry)}{' '}
-        <span data-sign="-1">{signed(inChances(findings), eye.value)}</span>
+        <span data-sign={isTold ? -1 : 0}>{withMargin(inChances(findings), eye)}</span>
       </h3>
       <Picture {...{ findings, aimed }} />
       <p className="small soft">

@@ -36,44 +36,51 @@ export function AllAims({ findings }: AllAimsProps): ReactElement | null {
   );
 }
 
-const [STEP, HALF, GAP, LEFT] = [16, 26, 14, 48];
+const [STEP, GAP, HALF] = [16, 3, 26];
 
 /** What the eye lost hangs down; what the hand was given stands up, what it lost hangs down. */
 function Bars({ findings, seat }: AllAimsProps & { readonly seat: Seat }): ReactElement {
   const { words, eyeAndHand } = findings;
   const own = eyeAndHand.aims.filter(({ by }) => by === seat);
   const most = Math.max(1e-9, ...eyeAndHand.aims.flatMap(({ eye, hand }) => [-eye.value, Math.abs(hand.value)]));
-  const [eyes, hands] = [GAP / 2, GAP / 2 + HALF + GAP + HALF];
-  const width = LEFT + STEP * own.length;
+  const highOf = (amount: number): number => (HALF * amount) / most;
   return (
-    <svg viewBox={`0 0 ${width} ${hands + HALF + GAP / 2}`} style={{ maxInlineSize: width }} aria-hidden="true">
-      <text x="0" y={eyes + 14}>
-        {words.aims.eye}
-      </text>
-      <text x="0" y={hands + 5}>
-        {words.aims.hand}
-      </text>
-      <path className="coach-middle" d={`M${LEFT} ${eyes}H${width}M${LEFT} ${hands}H${width}`} />
-      {own.map(({ entry, eye, hand }, i) => (
-        <g key={entry}>
-          <Bar x={LEFT + STEP * i} from={eyes} high={(HALF * eye.value) / most} />
-          <Bar x={LEFT + STEP * i} from={hands} high={(HALF * hand.value) / most} />
-        </g>
+    <div className="coach-bars small" aria-hidden="true">
+      <span>{words.aims.eye}</span>
+      <Row bars={own.map(({ eye, isTold }) => ({ high: highOf(eye.value), isSure: isTold }))} above={1} />
+      <span>{words.aims.hand}</span>
+      <Row bars={own.map(({ hand }) => ({ high: highOf(hand.value), isSure: true }))} above={HALF} />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly bars: readonly { readonly high: number; readonly isSure: boolean }[];
+  /** How much room there is above the line. */
+  readonly above: number;
+}
+
+/** As wide as there is room. */
+function Row({ bars, above }: RowProps): ReactElement {
+  const width = Math.max(1, STEP * bars.length);
+  return (
+    <svg viewBox={`0 ${-above} ${width} ${above + HALF}`} preserveAspectRatio="none" height={above + HALF}>
+      <path className="coach-middle" d={`M0 0H${width}`} />
+      {bars.map(({ high, isSure }, i) => (
+        <rect
+          key={i}
+          className="coach-aim-bar"
+          data-sign={Math.sign(high)}
+          data-sure={isSure}
+          x={STEP * i + GAP}
+          y={Math.min(0, -high)}
+          width={STEP - 2 * GAP}
+          height={Math.abs(high)}
+        />
       ))}
     </svg>
   );
 }
-
-const Bar = ({ x, from, high }: { readonly x: number; readonly from: number; readonly high: number }): ReactElement => (
-  <rect
-    className="coach-aim-bar"
-    data-sign={Math.sign(high)}
-    x={x + 3}
-    y={high > 0 ? from - high : from}
-    width={STEP - 6}
-    height={Math.abs(high)}
-  />
-);
 
 function AimTable({ findings }: AllAimsProps): ReactElement {
   const { words, eyeAndHand } = findings;

@@ -3,7 +3,7 @@ import { type Figure, isClear } from '../../../bots/analysis.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { AimCard } from './AimCard.tsx';
 import { AllAims } from './AllAims.tsx';
-import { type AimFindings, inChances, shownAims, withMargin } from './findings.ts';
+import { type AimFindings, inChances, isShown, shownAims, withMargin } from './findings.ts';
 import { farthest, Interval } from './Interval.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -15,13 +15,16 @@ interface EyeAndHandProps {
 export function EyeAndHand({ findings }: EyeAndHandProps): ReactElement {
   const { words, eyeAndHand } = findings;
   const shown = shownAims(findings);
-  const told = shown.filter(({ isTold }) => isTold).length;
+  const told = eyeAndHand.aims.filter(({ by, isTold }) => isTold && isShown(findings, by)).length;
   return (
     <>
       <p className="note" role="status">
         {told === 0 ? words.aims.none : words.aims.some(told)}
       </p>
-      <Sums findings={findings} />
+      <div className="coach-papers">
+        <AllAims findings={findings} />
+        <Sums findings={findings} />
+      </div>
       {shown.length > 0 && (
         <ol className="coach-cards" aria-label={words.aims.costliest}>
           {shown.map((aimed, i) => (
@@ -29,7 +32,6 @@ export function EyeAndHand({ findings }: EyeAndHandProps): ReactElement {
           ))}
         </ol>
       )}
-      <AllAims findings={findings} />
       <p className="small soft">{words.aims.honestly}</p>
       <p className="small soft">{words.aims.noCurve}</p>
       {!eyeAndHand.isFamiliar && <p className="small soft">{words.aims.unfamiliar}</p>}
@@ -69,7 +71,12 @@ function SeatRows({ findings, seat }: EyeAndHandProps & { readonly seat: Seat })
           <SeatMark {...{ findings, seat }} /> {names[seat]}
         </th>
       </tr>
-      <SumRow {...{ findings, seat }} name={words.aims.eye} figure={eye} word={grade ? words.grades[grade] : words.even} />
+      <SumRow
+        {...{ findings, seat }}
+        name={words.aims.eye}
+        figure={eye}
+        word={grade ? words.grades[grade] : words.even}
+      />
       <SumRow {...{ findings, seat }} name={words.aims.hand} figure={hand} word={handWord} />
       <tr>
         <th scope="row">{words.aims.told}</th>

@@ -7,7 +7,11 @@ import { manifestOf, moduleOf } from '../games.ts';
 
 describe.each(SHELF)('%s', id => {
   test('the coach is offered for just the seats with which its ended matches are judged', async () => {
-    const [{ game }, { valuation, aiming }, { coached = [] }] = await Promise.all([loadGame(id), loadMinds(id), moduleOf(id)]);
+    const [{ game }, { valuation, aiming }, { coached = [] }] = await Promise.all([
+      loadGame(id),
+      loadMinds(id),
+      moduleOf(id),
+    ]);
     const { min, max } = manifestOf(id).seats;
     const seatings = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     const judged = seatings.filter(seats => {

@@ -77,7 +77,7 @@ export const whereOf = ({ ended, pages, language, pageWords }: Subject, entry: n
   headingOf(ended.module.texts[language], pages, entry, pageWords);
 
 /** Of whom something is shown: the people who played; bots only where nobody else sat there. */
-function isShown({ ended }: Subject, seat: Seat): boolean {
+export function isShown({ ended }: Subject, seat: Seat): boolean {
   const { sitters } = ended.told;
   return sitters.every(({ bot }) => bot !== null) || sitters[seat]?.bot === null;
 }

@@ -90,7 +90,8 @@ export const coachEn = {
     eye: 'eye',
     hand: 'hand',
     none: 'The coach found no aim that clearly cost something.',
-    some: (found: number) => count(found, 'The coach: one aim clearly cost something.', 'The coach: # aims clearly cost something.'),
+    some: (found: number) =>
+      count(found, 'The coach: one aim clearly cost something.', 'The coach: # aims clearly cost something.'),
     costliest: 'The costliest aims',
     told: 'clearly worse than the best',
     toldOf: (told: number, aims: number) => count(aims, `${told} of the only aim`, `${told} of # aims`),
@@ -102,7 +103,8 @@ export const coachEn = {
     who: 'Who',
     heats: { best: 'best', good: 'good', fair: 'fair', poor: 'poor', bad: 'bad' },
     every: 'How good every aim was',
-    quick: 'The best aim of each direction, out of a hundred; a quicker look than the one above, from which it may differ a little.',
+    quick:
+      'The best aim of each direction, out of a hundred; a quicker look than the one above, from which it may differ a little.',
     all: (aims: number) => count(aims, 'The only aim', 'All # aims'),
     untold: 'as good as the best',
     redrawn: 'the same aim again',
