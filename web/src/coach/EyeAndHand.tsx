@@ -32,7 +32,9 @@ export function EyeAndHand({ findings }: EyeAndHandProps): ReactElement {
           ))}
         </ol>
       )}
-      <p className="small soft">{words.aims.honestly}</p>
+      <p className="small soft">
+        {words.aims.honestly} {words.aims.measured}
+      </p>
       <p className="small soft">{words.aims.noCurve}</p>
       {!eyeAndHand.isFamiliar && <p className="small soft">{words.aims.unfamiliar}</p>}
     </>

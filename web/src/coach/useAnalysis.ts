@@ -18,7 +18,11 @@ export function useAnalysis(transcript: Transcript<Kind>): Analysed {
     const tell = (told: Analysed): void => {
       if (isCurrent) setAnalysed(told);
     };
-    const { answer, stop } = analysing(transcript, share => tell({ share }));
+    // How far it has come is told on a way of its own, and may be heard after the answer.
+    const hear = (share: number): void => {
+      if (isCurrent) setAnalysed(last => ('share' in last ? { share } : last));
+    };
+    const { answer, stop } = analysing(transcript, hear);
     answer.then(
       found => tell({ found }),
       (error: unknown) => tell({ error }),

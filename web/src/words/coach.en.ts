@@ -112,6 +112,8 @@ export const coachEn = {
       'The eye is what the choice cost beside the best aim, as our bot reckons it; what it cannot tell from the best counts as nothing. The hand is the luck of the spread beside the mean of that aim: nothing on average, however well our bot judges.',
     noCurve:
       'There is no curve, and nothing is said of the result: one aim our bot can judge, but over a whole match it has to correct itself by more than luck is worth.',
+    measured:
+      'Where our easy bot played on, two thirds of what aims were said to cost came of it, and a quarter of what lines were said to bring: these figures say which is more, rather than how much.',
     unfamiliar: 'Our bot has not learnt this sheet or these rules: its figures are rougher here than they say.',
   },
   honestly:

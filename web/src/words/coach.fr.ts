@@ -113,6 +113,8 @@ export const coachFr: CoachWords = {
       'L’œil, c’est ce que le choix a coûté par rapport à la meilleure visée, d’après notre robot ; ce qu’il ne sait pas distinguer de la meilleure compte pour rien. La main, c’est la chance de la dispersion par rapport à la moyenne de cette visée : nulle en moyenne, si bien ou si mal que juge notre robot.',
     noCurve:
       'Il n’y a pas de courbe, et rien n’est dit du résultat : notre robot sait juger une visée, mais sur toute une partie il doit se corriger de plus que ne vaut la chance.',
+    measured:
+      'Quand notre robot facile a continué la partie, il est resté deux tiers de ce que les visées devaient coûter, et un quart de ce que les traits devaient rapporter : ces chiffres disent ce qui compte plus, et non combien.',
     unfamiliar:
       'Notre robot n’a appris ni cette feuille ni ces règles : ses chiffres sont ici plus incertains qu’ils ne le disent.',
   },
