@@ -197,12 +197,13 @@ function settled<K extends Kind>(
   return { ...open, settled: entry + 1, went, hand: { value, margin } };
 }
 
+/** Of a sum. */
+const marginOf = (figures: readonly Figure[]): number => Math.sqrt(total(figures.map(({ margin }) => margin * margin)));
+
 /** What the bot gets wrong about one aim it gets right about another: margins grow with the root of their number. */
 function seatAims<K extends Kind>(own: readonly Aimed<K>[], valuation: Valuation<K>): SeatAims {
   const chosenOnes = own.filter(({ isRedrawn }) => !isRedrawn);
   const told = chosenOnes.filter(({ isTold }) => isTold);
-  const marginOf = (figures: readonly Figure[]): number =>
-    Math.sqrt(total(figures.map(({ margin }) => margin * margin)));
   const eye = {
     value: total(told.map(each => each.eye.value)),
     margin: marginOf(chosenOnes.map(each => each.eye)),

@@ -89,7 +89,7 @@ test('every aim is drawn with five heats at most, over the walls, in front of wh
   const { content, views } = positionsOf('hall.json');
   const [before, after] = [views[3] as View, views[4] as View];
   const powers = [200, 600, 1000];
-  const worths = Array.from({ length: 36 * powers.length }, (_, i) => (i % 36) / 36);
+  const worths = Array.from({ length: 36 * powers.length }, (_, i) => (i % 36) / 360);
   const picture = {
     seat: 0,
     before,

@@ -108,8 +108,8 @@ function checksAt(asked: Asked, { compared }: Aims<DungeonPen>): Checks | undefi
   const shares = sharesFrom(rules, played, by);
   const worth = judging.valuation.worth(line)[by] ?? 0;
   return {
-    eye: checked(best.worth - other.worth, sharesFrom(rules, better, by), shares),
-    hand: checked(worth - other.worth, sharesFrom(rules, line, by), shares),
+    eye: comparedBy(best.worth - other.worth, sharesFrom(rules, better, by), shares),
+    hand: comparedBy(worth - other.worth, sharesFrom(rules, line, by), shares),
   };
 }
 
@@ -152,7 +152,7 @@ function after(rules: Rules<DungeonPen>, state: Readonly<State>, seat: Seat, act
   return next;
 }
 
-function checked(said: number, ones: Shares, others: Shares): Checked {
+function comparedBy(said: number, ones: Shares, others: Shares): Checked {
   const gaps = ones.map((share, i) => share - (others[i] ?? 0));
   const came = meanOf(gaps);
   return { said, came, error: Math.sqrt(spreadOf(gaps) / gaps.length) };
