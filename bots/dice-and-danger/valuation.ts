@@ -1,7 +1,6 @@
 // What positions of Dice and Danger are worth: alone in points, among others in chances to win. The rest of a round is
 // played by everybody as well as a search of the whole round can; what lies beyond it is said by the learnt value.
 import type { Action, Content, DiceAndDanger, State } from '../../games/dice-and-danger/index.ts';
-import { scoreOf } from '../../games/dice-and-danger/readers.ts';
 import type { Rules, Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { total } from '../../kernel/random.ts';
@@ -32,17 +31,14 @@ export function valuation(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger>
 }
 
 /** The same in company, too, for those who measure it. */
-export function valuationOf(
-  rules: Rules<DiceAndDanger>,
-  unit: Valuation<DiceAndDanger>['unit'] = rules.content.everyone.length === 1 ? 'points' : 'chance',
-): Valuation<DiceAndDanger> {
+export function valuationOf(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> {
   const isAlone = rules.content.everyone.length === 1;
   const appraiser = new Appraiser(rules, 1);
   return {
     version: 1,
-    unit,
-    ...(unit === 'points' ? ALONE : COMPANY),
-    worth: state => (unit === 'points' ? appraiser.pointsOf(state) : appraiser.worthOf(state)),
+    unit: isAlone ? 'points' : 'chance',
+    ...(isAlone ? ALONE : COMPANY),
+    worth: state => appraiser.worthOf(state),
     causes: (state, seat) => appraiser.causesOf(state, seat),
     candidates: (state, seat) => candidatesIn(rules, state, seat),
     picks: () => (isAlone ? ONE_FACE : TWO_FACES),
@@ -97,14 +93,6 @@ class Appraiser {
   worthOf(state: Readonly<State>): readonly number[] {
     const table = this.#between(state);
     return this.#content.everyone.length === 1 ? [this.#expected(table, 0)] : this.#chancesIn(table);
-  }
-
-  /** What every seat is expected to have in the end; who has fallen has what it has. */
-  pointsOf(state: Readonly<State>): readonly number[] {
-    const table = this.#between(state);
-    return this.#content.everyone.map(seat =>
-      table.fallen[seat] === 0 ? this.#expected(table, seat) : scoreOf(this.#content, paperOf(table, seat)).total,
-    );
   }
 
   nextOf(state: Readonly<State>, seat: Seat): Action {
