@@ -56,6 +56,11 @@ const day: Palette = {
   'box-print-shade': '#c8b78e',
   'box-gold': '#e0b04a',
   'box-rose': '#f0a08a',
+  'heat-best': '#17695b',
+  'heat-good': '#7fb0a0',
+  'heat-fair': '#e0c98f',
+  'heat-poor': '#c0703a',
+  'heat-bad': '#7d2f4f',
   // Nobody's.
   graphite: '#4a4541',
 };
@@ -106,6 +111,11 @@ const candle: Palette = {
   'box-print-shade': '#a58e5c',
   'box-gold': '#d09a33',
   'box-rose': '#cf8068',
+  'heat-best': '#0d5346',
+  'heat-good': '#5f8f7c',
+  'heat-fair': '#c4a660',
+  'heat-poor': '#a1561f',
+  'heat-bad': '#5f1c38',
   graphite: '#38322c',
 };
 

@@ -50,6 +50,11 @@ export const PAINTS = [
   'box-print-shade',
   'box-gold',
   'box-rose',
+  'heat-best',
+  'heat-good',
+  'heat-fair',
+  'heat-poor',
+  'heat-bad',
 ] as const;
 export type Paint = (typeof PAINTS)[number];
 

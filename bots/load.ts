@@ -2,6 +2,7 @@ import type { GameId } from '../games/shelf.ts';
 import type { Kind, Rules } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
 import type { Coach } from './coach.ts';
+import type { Aiming } from './eye-and-hand.ts';
 import { random } from './random.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -11,6 +12,8 @@ export interface Minds {
   readonly coach: Coach<Kind>;
   /** What positions of a match are worth, for a game whose ended matches can be analysed, if this match can be. */
   readonly valuation?: (rules: Rules<Kind>) => Valuation<Kind> | undefined;
+  /** How good aims are, for a game whose seats aim. */
+  readonly aiming?: (rules: Rules<Kind>) => Aiming<Kind> | undefined;
 }
 
 /**

@@ -63,8 +63,9 @@ export class Weighing<K extends Kind> {
     return total(worths) / worths.length;
   }
 
-  /** Whether to ask before an action is taken. Of what cannot be another nobody is asked. */
+  /** Whether to ask before an action is taken. Of what cannot be another, or is not judged, nobody is asked. */
   warningOf(action: K['action']): Warning | undefined {
+    if (this.#valuation.isJudged?.(action) === false) return undefined;
     const best = this.#best();
     if (!best || !this.candidates.some(each => !same(each, action))) return undefined;
     const cost = this.worthOf(best) - this.worthOf(action);

@@ -74,6 +74,8 @@ export interface Valuation<K extends Kind> {
   causes?(state: Readonly<K['state']>, seat: Seat): readonly Cause[];
   /** What a seat could sensibly do, where all that is legal is not listed or too much to compare. */
   candidates?(state: Readonly<K['state']>, seat: Seat): readonly K['action'][];
+  /** Whether an action is judged at all, where only some are. */
+  isJudged?(action: K['action']): boolean;
   /** Picks that stand for all of them, where those are too many to weigh. */
   picks?(state: Readonly<K['state']>): readonly ChancePick<K>[];
   /** Whether nothing is left to chance or to judgement, so that playing on would tell nothing new. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Analysis } from '../bots/analysis.ts';
+import type { EyeAndHand } from '../bots/eye-and-hand.ts';
 import type { Kind } from '../kernel/game.ts';
 import type { Transcript } from '../kernel/match.ts';
 import { coachTranscript } from './coach.ts';
@@ -48,6 +49,17 @@ test('a race is judged in chances to win, which all seats together never exceed'
   for (const chances of json.curve) expect(chances.reduce((sum, each) => sum + each)).toBeLessThan(1 + 1e-9);
   expect(words).toContain('chances in a hundred');
 });
+
+test('of Dungeon Pen the eye is told from the hand, aim by aim; there is no account', async () => {
+  const answer = await coachTranscript(sample('dungeon-pen/transcripts/careless-2.json'));
+  if (isComplaint(answer)) throw new Error(answer.complaint);
+  const { eyeAndHand, ...account } = answer.json as { readonly eyeAndHand: EyeAndHand<Kind> };
+  expect(account).toEqual({ game: 'dungeon-pen' });
+  expect(eyeAndHand).toMatchObject({ version: 1, isFamiliar: false });
+  expect(answer.words).toContain('Best + eye + hand = where it went.');
+  expect(answer.words).toContain('Our bot has not learnt this sheet or these rules');
+  expect(answer.words.match(/ {2}best: Flick at/g)?.length).toBeLessThanOrEqual(6);
+}, 60_000);
 
 test.each([
   ['a match under way', { ...DICE, log: DICE.log.slice(0, 9) }, 'This match has not ended: only what is over'],

@@ -84,3 +84,26 @@ test('the squares that are lit are those that an action is done on', () => {
   expect(new Set(done.flatMap(art.targets))).toEqual(new Set(lit));
   expect(art.targets({ type: 'flick', aim: 0, power: 500 })).toEqual([]);
 });
+
+test('every aim is drawn with five heats at most, over the walls, in front of where it was aimed, where it went and the best', () => {
+  const { content, views } = positionsOf('hall.json');
+  const [before, after] = [views[3] as View, views[4] as View];
+  const powers = [200, 600, 1000];
+  const worths = Array.from({ length: 36 * powers.length }, (_, i) => (i % 36) / 360);
+  const picture = {
+    seat: 0,
+    before,
+    after,
+    action: { type: 'flick', aim: 0, power: 900 },
+    better: { type: 'flick', aim: 3600, power: 300 },
+    map: { directions: 36, powers, worths },
+  } as const;
+  const drawing = art.aims!(content, picture);
+  expect(holes(drawing)).toEqual([]);
+  const fills = drawing.shapes.flatMap(shape => (shape.kind === 'path' && shape.fill ? [shape.fill] : []));
+  expect(fills).toEqual(['heat-best', 'heat-good', 'heat-fair', 'heat-poor', 'heat-bad']);
+  const icons = drawing.shapes.flatMap(shape => (shape.kind === 'icon' ? [shape.name] : []));
+  expect(icons).toEqual(['star', 'eye', 'hand']);
+  const even = art.aims!(content, { ...picture, map: { ...picture.map, worths: worths.map(() => 0.5) } });
+  expect(even.shapes.filter(shape => shape.kind === 'path' && shape.fill)).toHaveLength(1);
+});

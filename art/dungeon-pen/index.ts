@@ -1,11 +1,12 @@
 import type { DungeonPen } from '../../games/dungeon-pen/index.ts';
 import type { Art } from '../art.ts';
+import { aims } from './aims.ts';
 import { illustrations } from './illustrations.ts';
 import { targets } from './lights.ts';
 import { sheets, table, thumbnail } from './sheet.ts';
 import { pencilOf } from './trail.ts';
 
-export const art: Art<DungeonPen> = { sheets, table, thumbnail, targets, illustrations, pencilOf };
+export const art: Art<DungeonPen> = { sheets, table, thumbnail, aims, targets, illustrations, pencilOf };
 
 export {
   boxRow,

@@ -4,6 +4,7 @@ import { easy } from './easy.ts';
 import { strong } from './strong.ts';
 
 export { coach } from './coach.ts';
+export { aiming } from './eye.ts';
 export { easy, strong };
 
 /** Weakest first. */

@@ -11,10 +11,14 @@ import type { Training } from '../training.ts';
 import { Appraiser } from './appraiser.ts';
 import { chanceBy, type Net, NET_SIZE, slopesAt, writeNet } from './chances.ts';
 import { easy } from './easy.ts';
+import { NOISE_TRAINING } from './noise.ts';
 import { strong } from './strong.ts';
 import { sharesOf } from '../shares.ts';
 
-export const TRAININGS: readonly Training[] = [{ name: 'chances', learn: heard => writeNet(learnt(heard)) }];
+export const TRAININGS: readonly Training[] = [
+  { name: 'chances', learn: heard => writeNet(learnt(heard)) },
+  NOISE_TRAINING,
+];
 
 /** Matches to learn from. Half of the seats are easy's. */
 const MATCHES = 112;

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import type { Coached } from '../../../bots/coaching.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { namesOf } from '../parts/names.ts';
 import type { Ended } from '../play/next.ts';
@@ -9,7 +10,8 @@ import { useWords } from '../words/words.ts';
 import type { Evidence } from './evidence.ts';
 import { AddingUp } from './AddingUp.tsx';
 import { Curve } from './Curve.tsx';
-import { type Findings, plain, shownMistakes } from './findings.ts';
+import { EyeAndHand } from './EyeAndHand.tsx';
+import { type Findings, plain, shownMistakes, type CoachedMatch } from './findings.ts';
 import { LuckAndSkill } from './LuckAndSkill.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
 import { Picks } from './Picks.tsx';
@@ -27,7 +29,7 @@ export default function CoachSheet({ ended, evidence, onClose }: CoachSheetProps
   const words = useCoachWords();
   return (
     <Dialog title={words.title} className="coach-sheet" onClose={onClose}>
-      <Search {...{ ended, evidence: closing(evidence, onClose) }} />
+      <Search {...{ ended, onClose }} evidence={closing(evidence, onClose)} />
     </Dialog>
   );
 }
@@ -42,7 +44,7 @@ function closing({ onStep, ...evidence }: Evidence, onClose: () => void): Eviden
   return { ...evidence, onStep: goTo };
 }
 
-function Search({ ended, evidence }: Omit<CoachSheetProps, 'onClose'>): ReactElement {
+function Search({ ended, evidence, onClose }: CoachSheetProps): ReactElement {
   const words = useCoachWords();
   const pageWords = useWords();
   const { language } = useSettings();
@@ -51,14 +53,30 @@ function Search({ ended, evidence }: Omit<CoachSheetProps, 'onClose'>): ReactEle
   const pages = useMemo(() => flipPagesOf(module.game, told.transcript, 0), [module, told.transcript]);
   if ('share' in analysed)
     return (
-      <p className="loading" role="status">
-        {words.searching} <progress value={analysed.share} aria-label={words.searching} />
-      </p>
+      <>
+        <p className="loading" role="status">
+          {words.searching} <progress value={analysed.share} aria-label={words.searching} />
+        </p>
+        <button type="button" className="button" onClick={onClose}>
+          {words.stop}
+        </button>
+      </>
     );
-  const { analysis } = analysed as { readonly analysis: Findings['analysis'] | undefined };
-  if (!analysis) return <p role="status">{words.unjudged}</p>;
+  const { found } = analysed as { readonly found: Coached | undefined };
+  if (!found) return <p role="status">{words.unjudged}</p>;
   const names = namesOf(told.sitters, pageWords);
-  return <Taught findings={{ ended, evidence, analysis, pages, names, language, words, pageWords }} />;
+  return <Parts found={found} subject={{ ended, evidence, pages, names, language, words, pageWords }} />;
+}
+
+/** What somebody can judge: the account of the match, its aims, or both. */
+function Parts({ found, subject }: { readonly found: Coached; readonly subject: CoachedMatch }): ReactElement {
+  const { analysis, eyeAndHand } = found;
+  return (
+    <>
+      {analysis && <Taught findings={{ ...subject, analysis }} />}
+      {eyeAndHand && <EyeAndHand findings={{ ...subject, eyeAndHand }} />}
+    </>
+  );
 }
 
 function Taught({ findings }: { readonly findings: Findings }): ReactElement {

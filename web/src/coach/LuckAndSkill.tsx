@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { isClear, type WithMargin } from '../../../bots/analysis.ts';
-import { leadPaint } from '../../../art/paint.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { type Findings, plain, plainWithMargin, withMargin } from './findings.ts';
+import { farthest, Interval } from './Interval.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
 interface LuckAndSkillProps {
@@ -81,50 +81,19 @@ interface FigureRowProps extends LuckAndSkillProps {
   readonly word: string;
 }
 
+const farthestIn = ({ analysis }: Findings): number =>
+  farthest(analysis.seats.flatMap(({ luck, errors }) => [luck, errors]));
+
 function FigureRow({ findings, seat, name, figure, word }: FigureRowProps): ReactElement {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className="coach-interval">
-        <Interval {...{ findings, seat, figure }} />
+        <Interval {...{ findings, seat, figure }} far={farthestIn(findings)} />
       </td>
       <td>
         <b>{withMargin(findings, figure)}</b> <span className="note">{word}</span>
       </td>
     </tr>
-  );
-}
-
-const [WIDE, HIGH] = [120, 24];
-
-/** The estimate as a bar, and the box that holds the truth 95 times in a hundred; all seats on one scale. */
-function Interval({ findings, seat, figure }: Pick<FigureRowProps, 'findings' | 'seat' | 'figure'>): ReactElement {
-  const { analysis, ended, names } = findings;
-  const far = Math.max(
-    1e-9,
-    ...analysis.seats.flatMap(({ luck, errors }) =>
-      [luck, errors].map(({ value, margin }) => Math.abs(value) + margin),
-    ),
-  );
-  const x = (amount: number): number => WIDE / 2 + (amount / far) * (WIDE / 2 - 3);
-  const { value, margin } = figure;
-  return (
-    <svg
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      width={WIDE}
-      height={HIGH}
-      aria-hidden="true"
-      style={{ color: `var(--${leadPaint(ended.module.art.pencilOf(seat, names.length))})` }}
-    >
-      <path className="coach-middle" d={`M${WIDE / 2} 0V${HIGH}`} />
-      <rect
-        className="coach-box"
-        x={x(value - margin)}
-        y="6"
-        width={x(value + margin) - x(value - margin)}
-        height="12"
-      />
-      <path className="coach-bar" d={`M${x(value)} 3V${HIGH - 3}`} />
-    </svg>
   );
 }

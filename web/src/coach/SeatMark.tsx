@@ -3,10 +3,10 @@ import { cleanMark } from '../../../art/marks.ts';
 import { leadPaint } from '../../../art/paint.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { FigureNode } from '../look/Figures.tsx';
-import type { Findings } from './findings.ts';
+import type { CoachedMatch } from './findings.ts';
 
 /** The mark of a seat in its pencil. */
-export function SeatMark({ findings, seat }: { readonly findings: Findings; readonly seat: Seat }): ReactElement {
+export function SeatMark({ findings, seat }: { readonly findings: CoachedMatch; readonly seat: Seat }): ReactElement {
   const { ended, names } = findings;
   const pencil = ended.module.art.pencilOf(seat, names.length);
   return (

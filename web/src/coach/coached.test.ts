@@ -7,13 +7,18 @@ import { manifestOf, moduleOf } from '../games.ts';
 
 describe.each(SHELF)('%s', id => {
   test('the coach is offered for just the seats with which its ended matches are judged', async () => {
-    const [{ game }, { valuation }, { coached = [] }] = await Promise.all([loadGame(id), loadMinds(id), moduleOf(id)]);
+    const [{ game }, { valuation, aiming }, { coached = [] }] = await Promise.all([
+      loadGame(id),
+      loadMinds(id),
+      moduleOf(id),
+    ]);
     const { min, max } = manifestOf(id).seats;
     const seatings = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     const judged = seatings.filter(seats => {
       const options = game.readOptions({}, seats);
       if (isRefusal(options)) throw new Error(`${id} has no usual options for ${seats}`);
-      return valuation?.(game.rules({ version: game.version, seats, options })) !== undefined;
+      const rules = game.rules({ version: game.version, seats, options });
+      return valuation?.(rules) !== undefined || aiming?.(rules) !== undefined;
     });
     expect(coached).toEqual(judged);
   });

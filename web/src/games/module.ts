@@ -69,7 +69,7 @@ export interface GameModule<K extends Kind> {
 
   /** How chance is typed in at a table with real dice. Without it everything that may happen is listed in words. */
   readonly companion?: Companion<K>;
-  /** With how many seats the coach can judge what an ended match teaches; absent where it never can. */
+  /** With how many seats the coach can judge an ended match, by its account or by its aims; absent where it never can. */
   readonly coached?: readonly number[];
 
   /** Asks for what is no row of buttons: characters to be entered field by field. */

@@ -35,7 +35,7 @@ async function learn({ game: id, start }: TutoredMatch): Promise<Judging> {
   if (!isGameId(id)) throw new Error(`no game ${id}`);
   const [minds, { game }] = await Promise.all([loadMinds(id), loadGame(id)]);
   const rules = rulesOf(game, start);
-  return { rules, valuation: minds.valuation?.(rules) };
+  return { rules, valuation: minds.valuation?.(rules) ?? minds.aiming?.(rules)?.valuation };
 }
 
 const canJudge = async (tutored: TutoredMatch): Promise<boolean> => (await judgingOf(tutored)).valuation !== undefined;

@@ -6,6 +6,7 @@ const count = plural('en');
 export const coachEn = {
   title: 'What did it teach?',
   searching: 'The coach is going through the match …',
+  stop: 'Stop',
   unjudged: 'Nobody here can judge this match yet: what its positions are worth has not been learnt.',
   noMistakes: 'The coach found no decision that clearly cost something.',
   mistakes: (found: number) =>
@@ -105,6 +106,37 @@ export const coachEn = {
     drift: 'drift',
     result: 'result',
     note: 'The lines add up. Drift is what our bot had to correct of its own judgement on the way.',
+  },
+  aims: {
+    title: 'Eye and hand',
+    eye: 'eye',
+    hand: 'hand',
+    none: 'The coach found no aim that clearly cost something.',
+    some: (found: number) =>
+      count(found, 'The coach: one aim clearly cost something.', 'The coach: # aims clearly cost something.'),
+    costliest: 'The costliest aims',
+    told: 'clearly worse than the best',
+    toldOf: (told: number, aims: number) => count(aims, `${told} of the only aim`, `${told} of # aims`),
+    cost: 'the aim cost something',
+    reckoning: 'Chances to win, as our bot reckons them',
+    best: 'best aim',
+    aimed: 'where it was aimed',
+    went: 'where it went',
+    who: 'Who',
+    heats: { best: 'best', good: 'good', fair: 'fair', poor: 'poor', bad: 'bad' },
+    every: 'How good every aim was',
+    quick:
+      'The best aim of each direction, out of a hundred; a quicker look than the one above, from which it may differ a little.',
+    all: (aims: number) => count(aims, 'The only aim', 'All # aims'),
+    untold: 'as good as the best',
+    redrawn: 'the same aim again',
+    honestly:
+      'The eye is what the choice cost beside the best aim, as our bot reckons it; what it cannot tell from the best counts as nothing. The hand is the luck of the spread beside the mean of that aim: nothing on average, however well our bot judges.',
+    noCurve:
+      'There is no curve, and nothing is said of the result: one aim our bot can judge, but over a whole match it has to correct itself by more than luck is worth.',
+    measured:
+      'Where our easy bot played on, two thirds of what aims were said to cost came of it, and a quarter of what lines were said to bring: these figures say which is more, rather than how much.',
+    unfamiliar: 'Our bot has not learnt this sheet or these rules: its figures are rougher here than they say.',
   },
   honestly:
     'Luck is nothing on average, however well our bot judges, so a result less its luck is fair. What choices cost is measured by our bot: whoever plays better than it may be blamed for nothing.',

@@ -6,6 +6,7 @@ const count = plural('fr');
 export const coachFr: CoachWords = {
   title: 'Qu’en retenir ?',
   searching: 'L’entraîneur parcourt la partie…',
+  stop: 'Arrêter',
   unjudged: 'Personne ici ne sait encore juger cette partie : la valeur de ses positions n’a pas été apprise.',
   noMistakes: 'L’entraîneur n’a trouvé aucune décision qui ait nettement coûté quelque chose.',
   mistakes: found =>
@@ -102,6 +103,42 @@ export const coachFr: CoachWords = {
     drift: 'dérive',
     result: 'résultat',
     note: 'Les lignes s’additionnent. La dérive est ce que notre robot a dû corriger de son propre jugement en chemin.',
+  },
+  aims: {
+    title: 'L’œil et la main',
+    eye: 'œil',
+    hand: 'main',
+    none: 'L’entraîneur n’a trouvé aucune visée qui ait nettement coûté quelque chose.',
+    some: found =>
+      count(
+        found,
+        'L’entraîneur : une visée a nettement coûté quelque chose.',
+        'L’entraîneur : # visées ont nettement coûté quelque chose.',
+      ),
+    costliest: 'Les visées les plus coûteuses',
+    told: 'nettement moins bonnes que la meilleure',
+    toldOf: (told, aims) => count(aims, `${told} sur la seule visée`, `${told} visées sur #`),
+    cost: 'la visée a coûté quelque chose',
+    reckoning: 'Chances de victoire, d’après notre robot',
+    best: 'meilleure visée',
+    aimed: 'visée choisie',
+    went: 'arrivée du trait',
+    who: 'Qui',
+    heats: { best: 'excellente', good: 'bonne', fair: 'passable', poor: 'faible', bad: 'mauvaise' },
+    every: 'La valeur de chaque visée',
+    quick:
+      'La meilleure visée dans chaque direction, sur cent ; un coup d’œil plus rapide que le calcul ci-dessus, dont il peut s’écarter un peu.',
+    all: aims => count(aims, 'La seule visée', 'Les # visées'),
+    untold: 'aussi bonne que la meilleure',
+    redrawn: 'la même visée, à nouveau',
+    honestly:
+      'L’œil, c’est ce que le choix a coûté par rapport à la meilleure visée, d’après notre robot ; ce qu’il ne sait pas distinguer de la meilleure compte pour rien. La main, c’est la chance de la dispersion par rapport à la moyenne de cette visée : nulle en moyenne, si bien ou si mal que juge notre robot.',
+    noCurve:
+      'Il n’y a pas de courbe, et rien n’est dit du résultat : notre robot sait juger une visée, mais sur toute une partie il doit se corriger de plus que ne vaut la chance.',
+    measured:
+      'Quand notre robot facile a continué la partie, il est resté deux tiers de ce que les visées devaient coûter, et un quart de ce que les traits devaient rapporter : ces chiffres disent ce qui compte plus, et non combien.',
+    unfamiliar:
+      'Notre robot n’a appris ni cette feuille ni ces règles : ses chiffres sont ici plus incertains qu’ils ne le disent.',
   },
   honestly:
     'En moyenne la chance est nulle, si bien ou si mal que juge notre robot : un résultat sans sa chance est donc équitable. Ce que les choix ont coûté est mesuré par notre robot : qui joue mieux que lui peut être blâmé à tort.',

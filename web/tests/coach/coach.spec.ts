@@ -13,6 +13,7 @@ const stored = (path: string): Transcript<Kind> =>
 
 const DICE = stored('dice-and-danger/transcripts/annoyed-animals-alone-fallen');
 const COMPANY = stored('dice-and-danger/transcripts/annoyed-animals-two-one-left');
+const PEN = stored('dungeon-pen/transcripts/careless-2');
 const MAZE = stored('the-dungeon/transcripts/alone-easy');
 
 const coach = (page: Page): Locator => page.getByRole('dialog', { name: 'What did it teach?' });
@@ -108,6 +109,36 @@ test('a way through the maze is judged in points, every throw with its luck', as
       .getByRole('row', { name: /^drift [+−]?\d+\.\d/ })
       .first(),
   ).toBeVisible();
+});
+
+test('in Dungeon Pen the eye is told from the hand, and every aim is seen on the board and as a table', async ({
+  page,
+}) => {
+  await sitDown(page, PEN);
+  await result(page).getByRole('button', { name: 'What did it teach?' }).click();
+  await expect(coach(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  const sums = coach(page).getByRole('region', { name: 'Eye and hand' });
+  await expect(sums.getByRole('row', { name: /^eye [−]?\d+\.\d ± \d+\.\d/ })).toHaveCount(2, PATIENCE);
+  await expect(sums.getByRole('row', { name: /^hand [+−]?\d+\.\d ± \d+\.\d/ })).toHaveCount(2);
+  await expect(coach(page).getByRole('status')).toHaveText(/^The coach: \d aims clearly cost something\.$/);
+  for (const said of ['There is no curve', 'Our bot has not learnt this sheet or these rules'])
+    await expect(coach(page)).toContainText(said);
+  const cards = coach(page).getByRole('list', { name: 'The costliest aims' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const card = cards.first();
+  await expect(card.locator('svg path[fill*="heat-best"]').first()).toBeVisible();
+  const figures = await card.locator('.coach-steps td:last-child').allInnerTexts();
+  const [best = 0, eye = 0, aimed = 0, hand = 0, went = 0] = figures.map(text =>
+    Number.parseFloat(text.replace('−', '-')),
+  );
+  expect(Math.abs(best + eye - aimed)).toBeLessThan(0.11);
+  expect(Math.abs(aimed + hand - went)).toBeLessThan(0.11);
+  await card.getByText('How good every aim was').click();
+  await expect(card.getByRole('row', { name: /^Flick at .* (best|good|fair|poor|bad)$/ })).toHaveCount(8);
+  await checkAccess(page);
+  await page.setViewportSize(PHONE.viewport);
+  await expect(card).toBeInViewport();
+  expect(await coach(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('of a match that nobody can judge yet it is not asked what it teaches', async ({ page }) => {

@@ -33,6 +33,7 @@ export const module: GameModule<DungeonPen> = {
   Board,
   Side,
   companion,
+  coached: [2],
   Frame,
   scenes,
   caption,

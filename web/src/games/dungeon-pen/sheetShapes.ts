@@ -28,7 +28,7 @@ import {
   wantedCell,
   wantedTreasure,
 } from '../../../../art/dungeon-pen/index.ts';
-import type { Shape } from '../../../../art/shape.ts';
+import { group, type Shape } from '../../../../art/shape.ts';
 import type { Flick, Point, Reason, Square, View } from '../../../../games/dungeon-pen/index.ts';
 import {
   centreOf,
@@ -70,7 +70,7 @@ interface SheetShapes {
 /** Everything on the sheet. With closed eyes there is only one's own pencil. */
 export function sheetShapes(desk: Desk, held: Held): SheetShapes {
   const { layout } = held.lie;
-  const hand = aimShapes(desk, held);
+  const hand = doubted(desk, aimShapes(desk, held));
   if (desk.eyes === 'shut')
     return { paper: [...rows(desk, layout), ...darkness(layout)], marks: [], hand, pieces: ownPiece(desk, held) };
   const { view } = desk.play.now;
@@ -93,6 +93,10 @@ export function sheetShapes(desk: Desk, held: Held): SheetShapes {
     pieces: [...allPieces(desk, held), ...whirlShapes(desk, layout)],
   };
 }
+
+/** The flick that the tutor asks about: its question stays clear of it. */
+const doubted = ({ play }: Desk, shapes: readonly Shape[]): readonly Shape[] =>
+  play.meant ? [group({ id: 'doubt/aim' }, shapes)] : shapes;
 
 const SEATS = [0, 1] as const;
 

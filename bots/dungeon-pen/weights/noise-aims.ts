@@ -1,0 +1,2 @@
+// Made by `npm run train -- dungeon-pen noise-aims`; not to be edited.
+export default '0.032';
