@@ -1,4 +1,4 @@
-import type { QuarterTurn } from '../../games/the-dungeon/index.ts';
+import type { QuarterTurn, Room, Side } from '../../games/the-dungeon/index.ts';
 import { DOOR, exitSide, openSides, tileOf } from '../../games/the-dungeon/readers.ts';
 import type { Point } from '../figure.ts';
 import { path, rect } from '../figure.ts';
@@ -6,7 +6,7 @@ import { tremor } from '../random.ts';
 import type { Group, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { doorLeaf } from './doors.ts';
-import { flagstones, floorPath, isNarrow, type Plan, planOf, rock, shade, walls } from './floor.ts';
+import { flagstones, floorPath, isNarrow, planOf, rock, shade, walls } from './floor.ts';
 import { furnitureOf } from './furniture.ts';
 import { HALF, TILE, towards } from './units.ts';
 
@@ -57,7 +57,7 @@ function printOf(id: string, face: number, turn: QuarterTurn): readonly Shape[] 
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
     ...furnitureOf(name, room, open),
     ...wayOut(face, turn),
-    group({ id: 'plate', role: 'plate' }, [namePlate(face, plan)]),
+    group({ id: 'plate', role: 'plate' }, [namePlate(room, [...open, exitSide(face, turn)])]),
   ];
 }
 
@@ -88,10 +88,9 @@ const PLATE_SIZE = 14;
 /** It lies between the edge of a tile and the wall of a chamber, and hides neither. */
 const PLATE_HEIGHT = 17;
 
-/** Where no passage runs through it: at the foot, at the head, or across the floor. */
-function namePlate(face: number, plan: Plan): Text {
-  const { room } = tileOf(face);
-  const at = plateAt(plan, isNarrow(room) ? 52 : 44);
+/** Where no passage and no door to the world outside runs through it: at the foot, at the head, or across the floor. */
+function namePlate(room: Room, ways: readonly (Side | undefined)[]): Text {
+  const at = plateAt(ways, isNarrow(room) ? 52 : 44);
   return {
     kind: 'text',
     at,
@@ -107,7 +106,7 @@ function namePlate(face: number, plan: Plan): Text {
   };
 }
 
-function plateAt({ open }: Plan, inside: number): Point {
-  if (!open.includes(2)) return [0, HALF - 6];
-  return open.includes(0) ? [0, inside] : [0, -HALF + 13];
+function plateAt(ways: readonly (Side | undefined)[], inside: number): Point {
+  if (!ways.includes(2)) return [0, HALF - 6];
+  return ways.includes(0) ? [0, inside] : [0, -HALF + 13];
 }
