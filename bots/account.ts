@@ -117,8 +117,8 @@ function isBetter<K extends Kind>(
   const gap = (best[by] ?? 0) - (played[by] ?? 0);
   return isSure(valued) || gap >= CLEAR * valued.valuation.noise;
 }
-/** In standard errors. */
-const CLEAR = 2;
+/** What stands out by so many standard errors is told from nothing. */
+export const CLEAR = 2;
 
 /** What was done is always among what is compared, though it be none of the sensible things. */
 function candidatesFor<K extends Kind>({ rules, valuation, state }: Valued<K>, by: Seat, action: K['action']) {

@@ -4,7 +4,7 @@
 import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
-import { type Account, accountOf, type Balance, balanceOf, type Compared, copyOf } from './account.ts';
+import { type Account, accountOf, type Balance, balanceOf, CLEAR, type Compared, copyOf } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
 import { isShaky, offAt } from './level.ts';
@@ -117,8 +117,6 @@ export interface Analyst<K extends Kind> {
 }
 
 export const SURE = 1.96;
-/** A mistake stands out by so many standard errors, or it is not called one. */
-const CLEAR = 2;
 const SHOWN = 3;
 /** How many decisions of a seat are looked at again, the costliest first. */
 const DOUBTED = 4;

@@ -4,7 +4,7 @@ import { isRefusal, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import { accept } from '../kernel/match.ts';
 import { canonical, same } from '../kernel/plain.ts';
 import { randomFrom, total } from '../kernel/random.ts';
-import { copyOf } from './account.ts';
+import { CLEAR, copyOf } from './account.ts';
 import { allowedBy, type Blame, blameOf, causesOf, hazeOf, SURE } from './analysis.ts';
 import type { Cause } from './coach.ts';
 import type { Valuation } from './valuation.ts';
@@ -69,6 +69,8 @@ export class Weighing<K extends Kind> {
     const best = this.#best();
     if (!best || !this.candidates.some(each => !same(each, action))) return undefined;
     const cost = this.worthOf(best) - this.worthOf(action);
+    // A coach plays on before it speaks. Here there is no time to: what judgement alone cannot tell apart is let pass.
+    if (!this.isSure && cost < CLEAR * hazeOf(this.#valuation)) return undefined;
     const blame = blameOf(cost / allowedBy(this.#valuation, this));
     return blame && { unit: this.#valuation.unit, cost, margin: this.#marginOf(best, action), blame };
   }
