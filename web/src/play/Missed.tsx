@@ -4,6 +4,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
+import { useKeys } from '../parts/useKeys.ts';
 
 /** What happened to whoever did not look, as one slip; what comes later lies there anew. */
 export function Missed(props: AtTable): ReactElement | null {
@@ -12,10 +13,12 @@ export function Missed(props: AtTable): ReactElement | null {
   return newest ? <Slip key={told.lastIndexOf(newest)} {...props} /> : null;
 }
 
-function Slip({ module, seen, names, reader }: AtTable): ReactElement | null {
+function Slip({ module, play, seen, names, reader }: AtTable): ReactElement | null {
   const words = useWords();
   const { language } = useSettings();
   const [isClosed, close] = useState(false);
+  // A note lies over it, and is put away first.
+  useKeys(isClosed || play.note ? {} : { Escape: () => close(true) });
   if (isClosed) return null;
   return (
     <div className="note-place missed">
