@@ -59,9 +59,10 @@ export default defineConfig({
   },
   // Whatever a page does is tested in Chromium; the other engines see one page of each kind and a move of each game.
   projects: [
-    { name: 'chromium', testIgnore: 'engines/pages.spec.ts' },
-    { name: 'firefox', testMatch: ['engines/*.spec.ts', 'speech/*.spec.ts'] },
+    // What takes longest goes first: nobody waits for it at the end.
     { name: 'webkit', testMatch: 'engines/*.spec.ts' },
+    { name: 'firefox', testMatch: ['engines/*.spec.ts', 'speech/*.spec.ts'] },
+    { name: 'chromium', testIgnore: 'engines/pages.spec.ts' },
   ],
   webServer: {
     command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && node dist/cli.js serve`,
