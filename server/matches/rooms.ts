@@ -139,6 +139,8 @@ export class Rooms {
   async again(room: Room, person: Person, entropy: string): Promise<MatchHead | FaultCode> {
     const [seat] = seatsOf(room.fold.chairs, person.id);
     if (seat === undefined) return 'no-such-match';
+    // It may have ended at another process a moment ago.
+    if (phaseOf(room.fold) !== 'ended') await room.readOn();
     if (phaseOf(room.fold) !== 'ended' || !hasStarted(room.fold)) return 'not-now';
     if (room.fold.rematch === undefined) {
       const { head: last } = room.fold;
