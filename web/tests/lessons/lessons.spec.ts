@@ -26,7 +26,7 @@ const PRESSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await crossOut(page, space(1, 7));
   },
   swap: page => page.getByRole('button', { name: /^Swap the hammer/ }).click(SOON),
-  use: page => page.getByRole('button', { name: /^Use/ }).click(SOON),
+  use: page => page.getByRole('button', { name: /^Use/ }).first().click(SOON),
 };
 
 /** How much the browser has kept of a lesson: all of it when its goal is reached. */

@@ -79,7 +79,8 @@ test('without network lessons and daily deals are played, and what was done is k
   await context.setOffline(true);
   await page.goto(`${house.address}/learn/donjonz/first`);
   const second = page.locator('.lesson-step').nth(1);
-  await expect(page.locator('.lesson-panel')).toBeVisible();
+  // A key is heard once the card lies in the hand.
+  await expect(page.locator('[data-id="held"]')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(second).toHaveAttribute('data-state', 'now');
   await page.reload();
