@@ -210,6 +210,6 @@ function seatAims<K extends Kind>(own: readonly Aimed<K>[], valuation: Valuation
     margin: marginOf(chosenOnes.map(each => each.eye)),
   };
   const hand = { value: total(own.map(each => each.hand.value)), margin: marginOf(own.map(each => each.hand)) };
-  const grade = isClear(eye) ? gradeOf(-eye.value / chosenOnes.length / valuation.doubt) : undefined;
+  const grade = isClear(eye) ? gradeOf(-eye.value / chosenOnes.length / valuation.mistakeFrom) : undefined;
   return { eye, hand, aims: chosenOnes.length, told: told.length, grade };
 }

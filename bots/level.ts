@@ -1,9 +1,9 @@
 // How far it may be trusted what a valuation says a position is worth: not that one action is worth more than another,
 // which its noise tells, but how high it stands. What is measured (levelling.ts) is kept as text.
-import type { LevelDoubt } from './valuation.ts';
+import type { LevelNoise } from './valuation.ts';
 
 /** How far it is off once a share of the entries, from 0 to 1, is over; between two points that were looked at, in proportion. */
-export function offAt({ off }: LevelDoubt, share: number): number {
+export function offAt({ off }: LevelNoise, share: number): number {
   const place = share * off.length;
   const part = Math.floor(place);
   const [from = 0, to = 0] = [off[part], off[part + 1]];
@@ -11,11 +11,11 @@ export function offAt({ off }: LevelDoubt, share: number): number {
 }
 
 /** Its own corrections of a match are as much as luck: whoever shows what it says, warns of it. */
-export const isShaky = ({ off: [drift = 0], luck }: LevelDoubt): boolean => drift >= luck;
+export const isShaky = ({ off: [drift = 0], luck }: LevelNoise): boolean => drift >= luck;
 
-export const writeLevel = ({ off, luck }: LevelDoubt): string => [luck, ...off].map(each => each.toFixed(4)).join(' ');
+export const writeLevel = ({ off, luck }: LevelNoise): string => [luck, ...off].map(each => each.toFixed(4)).join(' ');
 
-export function readLevel(text: string): LevelDoubt {
+export function readLevel(text: string): LevelNoise {
   const [luck = 0, ...off] = text.split(' ').map(Number);
   return { off, luck };
 }

@@ -36,7 +36,7 @@ function aimValuation(rules: Rules<DungeonPen>, judged: Judged): Valuation<Dunge
   return {
     version: 1,
     unit: 'chance',
-    doubt: 2 * NOISE,
+    mistakeFrom: 2 * NOISE,
     noise: NOISE,
     worth: state => judged.worthOf(state),
     isJudged: ({ type }) => type === 'flick',

@@ -21,7 +21,7 @@ export function valuationOf(rules: Rules<DungeonPen>): Valuation<DungeonPen> {
   return {
     version: 1,
     unit: 'chance',
-    doubt: 2 * NOISE,
+    mistakeFrom: 2 * NOISE,
     noise: NOISE,
     worth: state => judged.worthOf(state),
     causes: (state, seat) => judged.causesOf(state, seat),

@@ -17,7 +17,7 @@ const SEED = '00112233445566778899aabbccddeeff';
 const valuation: Valuation<Parry> = {
   version: 1,
   unit: 'points',
-  doubt: 1,
+  mistakeFrom: 1,
   noise: 0,
   worth: ({ strike }) => [strike ?? 0, -(strike ?? 0)],
 };
