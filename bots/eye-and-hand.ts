@@ -88,12 +88,12 @@ const SHOWN = 3;
 export function eyeAndHandOf<K extends Kind>(
   rules: Rules<K>,
   aiming: Aiming<K>,
-  log: readonly Entry<K>[],
+  { log, seats: seated }: { readonly log: readonly Entry<K>[]; readonly seats: number },
   heard: OnProgress,
 ): EyeAndHand<K> {
   const { valuation, isFamiliar } = aiming;
   const aims = aimedIn(rules, aiming, log, heard);
-  const seats = Array.from({ length: valuation.worth(rules.setup()).length }, (_, seat) =>
+  const seats = Array.from({ length: seated }, (_, seat) =>
     seatAims(
       aims.filter(({ by }) => by === seat),
       valuation,

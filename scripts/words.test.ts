@@ -55,7 +55,7 @@ test.each([
   expect(declaring(name)).toEqual([join(path)]);
 });
 
-/** How a page tells what happens: games have scenes and moments by the thousand, and none of them calls another thing so. */
+/** What pages and minds are made of: games have it by the thousand, and none of them calls another thing so. */
 test.each([
   ['Scene', 'web/src/play/scene.ts'],
   ['Screen', 'web/src/look/screen.ts'],
@@ -63,6 +63,11 @@ test.each([
   ['Moment', 'web/src/play/stage.ts'],
   ['Pace', 'web/src/settings.ts'],
   ['Telling', 'web/src/play/stage.ts'],
+  ['Aiming', 'bots/eye-and-hand.ts'],
+  ['Aims', 'bots/eye-and-hand.ts'],
+  ['Valuation', 'bots/valuation.ts'],
+  ['Analysis', 'bots/analysis.ts'],
+  ['Warning', 'bots/tutor.ts'],
 ])('%s is one thing in games, too, declared in %s', (name, path) => {
   expect(declaring(name, all)).toEqual([join(path)]);
 });

@@ -168,7 +168,7 @@ function useTutoredPlay(props: PlayPageProps, seen: Seen<Kind> | undefined): Tut
   const { table, module, around } = props;
   const play = usePlay(table, seen?.now, firstNote(props));
   useKeepingTold(play, around);
-  const { coached: _, ...unjudged } = module;
+  const { coachedSeats: _, ...unjudged } = module;
   return useTutor(table, around.lesson ? unjudged : module, whileWatched(seen, play));
 }
 
