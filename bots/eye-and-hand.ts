@@ -201,7 +201,7 @@ function settled<K extends Kind>(
 const marginOf = (figures: readonly WithMargin[]): number =>
   Math.sqrt(total(figures.map(({ margin }) => margin * margin)));
 
-/** What the bot gets wrong about one aim it gets right about another: margins grow with the root of their number. */
+/** The sums of a seat. Errors of the bot about several aims cancel in part: margins grow with the root of their number. */
 function seatAims<K extends Kind>(own: readonly Aimed<K>[], valuation: Valuation<K>): SeatAims {
   const chosenOnes = own.filter(({ isRedrawn }) => !isRedrawn);
   const told = chosenOnes.filter(({ isTold }) => isTold);

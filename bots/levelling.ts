@@ -1,11 +1,11 @@
-// How far it is off what a valuation says a position is worth, measured by accounts of whole matches.
+// The level noise of a valuation, how far it is off what a position is worth, measured by accounts of whole matches.
 import { CHANCE, type Kind } from '../kernel/game.ts';
 import { total } from '../kernel/random.ts';
 import type { Account } from './account.ts';
 import { accountsOf, type Measured } from './noise.ts';
 import type { LevelNoise } from './valuation.ts';
 
-/** A match is looked at where so many equal parts of its entries begin. */
+/** Equal parts of the entries of a match: it is looked at where each of them begins. */
 const PARTS = 10;
 
 /** In these matches, all seats together. */

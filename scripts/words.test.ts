@@ -16,9 +16,11 @@ const all = FOLDERS.flatMap(folder => readdirSync(folder, { recursive: true }).m
   .map(path => [path, readFileSync(path, 'utf8')] as const);
 const texts = all.filter(([path]) => !isOfGame(path));
 
+const MODIFIERS = '(export )?(default )?(declare )?(abstract )?(async )?';
+
 /** The files that declare a type, a class or a component of that name; those of games only where they are asked for. */
 const declaring = (name: string, among = texts): string[] => {
-  const declaration = new RegExp(`^(export )?(interface|type|class|function|const) ${name}\\b`, 'm');
+  const declaration = new RegExp(`^${MODIFIERS}(interface|type|class|enum|function|const) ${name}\\b`, 'm');
   return among.filter(([, text]) => declaration.test(text)).map(([path]) => path);
 };
 
@@ -114,6 +116,14 @@ test('no type is exported twice, but for what a database keeps and the wire tell
 test.each([...SHELF])('in %s no type is exported twice, from its rules to its page', game => {
   const own = OF_GAMES.map(folder => join(folder, game, '/'));
   expect(exportedTwice(all.filter(([path]) => own.some(folder => path.startsWith(folder))))).toEqual([]);
+});
+
+test('a declaration is found, however it begins', () => {
+  const beginnings = ['', 'export ', 'export default ', 'export abstract ', 'export default async ', 'declare '];
+  const kinds = ['class', 'class', 'function', 'class', 'function', 'enum'];
+  const planted = beginnings.map((beginning, at) => [`${at}.ts`, `${beginning}${kinds[at]} Door {}`] as const);
+  expect(declaring('Door', planted)).toEqual(planted.map(([path]) => path));
+  expect(declaring('Door', [['none.ts', 'export class Doorway {}\n  const Door = 1;']])).toEqual([]);
 });
 
 test('a type that is exported twice is found', () => {

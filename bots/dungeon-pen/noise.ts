@@ -29,7 +29,7 @@ interface Checked {
   readonly error: number;
 }
 
-/** The greater of the two: one number serves eye and hand. */
+/** The noise of eyes or that of hands, whichever is greater: one number serves both. */
 function noiseOfAims(heard: (progress: string) => void): number {
   const eyes: Checked[] = [];
   const hands: Checked[] = [];
@@ -43,7 +43,7 @@ function noiseOfAims(heard: (progress: string) => void): number {
   return Math.max(noiseAtMost(eyes), noiseAtMost(hands));
 }
 
-/** What it is off by beyond what playing on itself varies by, as a variance. */
+/** The error of what was said beyond what playing on itself varies by, as a variance. */
 const offBy = ({ said, came, error }: Checked): number => (said - came) ** 2 - error ** 2;
 
 /** What the noise is at most, 95 % sure: so few aims tell little of it, and too small a noise would blame for nothing. */
@@ -51,6 +51,7 @@ function noiseAtMost(checked: readonly Checked[]): number {
   const squares = checked.map(offBy);
   return Math.sqrt(Math.max(0, meanOf(squares)) + ONE_SIDED * Math.sqrt(spreadOf(squares) / squares.length));
 }
+
 /** In standard errors: of 100 such bounds 95 are not exceeded. */
 const ONE_SIDED = 1.645;
 

@@ -6,6 +6,7 @@ import { digest } from '../../../kernel/chance.ts';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { isRecord, same } from '../../../kernel/plain.ts';
+import { MOST_WORK_BYTES } from '../../../wire/work-link.ts';
 import { sessionOf } from '../table/matches.ts';
 import { isBotId, type NamedSitter } from '../table/sitters.ts';
 import type { Kept, KeptHead, Store, StoredStep } from '../table/store.ts';
@@ -139,14 +140,11 @@ export const travellingWorks = (store: WorkStore): Travelling => ({
 /** A work travels as its text: neither what can be taken back of it nor what was tried with it. */
 const withoutHistory = ({ id, game, text, changed }: KeptWork): KeptWork => ({ id, game, text, changed });
 
-/** Longer than any text that can be played; the workshop says what else is wrong with it. */
-const LONGEST_TEXT = 100_000;
-
 function readWork(item: unknown): KeptWork | undefined {
   if (!isRecord(item)) return undefined;
   const { id, game, text, changed } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof game !== 'string' || !isGameId(game)) return undefined;
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !isMoment(changed)) return undefined;
+  if (typeof text !== 'string' || text.length > MOST_WORK_BYTES || !isMoment(changed)) return undefined;
   return { id, game, text, changed };
 }
 

@@ -3,7 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { CompanionDesk } from '../companion/Companion.tsx';
 import { useCompanion } from '../companion/useCompanion.ts';
-import { untold } from '../kept/asking.ts';
+import { untold } from '../kept/permanence.ts';
 import { useScreen } from '../look/screen.ts';
 import { useObserved } from '../observed.ts';
 import { namesOf, readerAmong } from '../parts/names.ts';

@@ -3,7 +3,7 @@ import type { DungeonPen, Event, View } from '../../../../games/dungeon-pen/inde
 import type { Gain, Loss } from '../../../../games/dungeon-pen/events.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Sight } from '../lesson.ts';
-import { mistakes } from './mistakes.ts';
+import { mistakeKinds } from './mistakes.ts';
 
 const [ME, RIVAL] = [0, 1];
 const NOTHING = { hand: [], carries: false };
@@ -19,7 +19,7 @@ function costOf(kind: string, { events = [], mine = {}, places = [2, 1] }: Ended
   const view = { characters: [{ ...NOTHING, ...mine }, NOTHING] } as unknown as View;
   const outcome = { places, scores: [], length: 0, notes: {} };
   const sight: Sight<DungeonPen> = { seat: ME, view, events, actions: [], outcome };
-  return mistakes[kind]?.cost(sight, undefined as never);
+  return mistakeKinds[kind]?.cost(sight, undefined as never);
 }
 
 const flicked = (seat: Seat): Event => ({ type: 'flicked', seat, aim: 0, power: 1, cause: 'turn' });

@@ -22,7 +22,7 @@ function drunkByOther({ events, seat }: Sight<DungeonPen>): number {
     .reduce((sum, { by }) => sum + by, 0);
 }
 
-export const mistakes: Readonly<Record<string, MistakeKind<DungeonPen>>> = {
+export const mistakeKinds: Readonly<Record<string, MistakeKind<DungeonPen>>> = {
   passing: {
     cost: sight => IDLE * Math.max(0, ownEvents(sight, 'flicked').length - FLICKS_A_FIND * brought(sight)),
   },
