@@ -47,7 +47,7 @@ test('what the valuation takes back of its own judgement is drift, neither luck 
 const blind = (rules: Rules<Kind>, seats: number): Valuation<Kind> => ({
   version: 1,
   unit: 'points',
-  doubt: 1,
+  mistakeFrom: 1,
   noise: 0,
   worth: state =>
     rules.outcome(state)?.scores ??

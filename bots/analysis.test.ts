@@ -21,7 +21,7 @@ const distanceOf = ({ best, power, drift, turn }: Readonly<State>, seat: number)
 const valuation: Valuation<Shove> = {
   version: 3,
   unit: 'points',
-  doubt: 100,
+  mistakeFrom: 100,
   noise: 20,
   worth: state => [0, 1].map(seat => distanceOf(state, 1 - seat) - distanceOf(state, seat)),
   candidates: () => TRIED,
@@ -145,7 +145,7 @@ test('what cannot be told from nothing has no grade', () => {
 test('what playing on does not confirm is no mistake, whatever the valuation says', () => {
   const blind = {
     ...valuation,
-    doubt: 200,
+    mistakeFrom: 200,
     worth: (state: State) => valuation.worth(state).map(worth => worth * (state.turn === 6 ? 1 : 3)),
   };
   const log = shoved([200, 200, 250, 250, 250, 250]);

@@ -9,7 +9,7 @@ import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
 import { isShaky, offAt } from './level.ts';
 import { type Estimate, rollOut } from './rollout.ts';
-import type { Dueled, LevelDoubt, Playing, Policy, Valuation } from './valuation.ts';
+import type { Dueled, LevelNoise, Playing, Policy, Valuation } from './valuation.ts';
 
 /** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
 const GRADES = [
@@ -84,7 +84,7 @@ export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'er
 export interface Analysis<K extends Kind> {
   readonly version: number;
   readonly unit: Valuation<K>['unit'];
-  readonly doubt: number;
+  readonly mistakeFrom: number;
   /** What costs less than this the valuation alone cannot tell apart from the best, unless nothing is left to judgement. */
   readonly toldApart: number;
   /** What drift and luck of such matches usually come to, where drift is no less than luck: then nothing here is sure. */
@@ -116,6 +116,7 @@ export interface Analyst<K extends Kind> {
   readonly rounds: number;
 }
 
+/** Half the width of every interval, in standard errors: of 100 such intervals 95 hold the truth. */
 export const SURE = 1.96;
 const SHOWN = 3;
 /** How many decisions of a seat are looked at again, the costliest first. */
@@ -139,18 +140,18 @@ export function analyse<K extends Kind>(analyst: Analyst<K>, log: readonly Entry
 
 function headOf<K extends Kind>(
   valuation: Valuation<K>,
-): Pick<Analysis<K>, 'version' | 'unit' | 'doubt' | 'toldApart' | 'caveat'> {
-  const { version, unit, doubt, level } = valuation;
+): Pick<Analysis<K>, 'version' | 'unit' | 'mistakeFrom' | 'toldApart' | 'caveat'> {
+  const { version, unit, mistakeFrom, level } = valuation;
   return {
     version,
     unit,
-    doubt,
-    toldApart: Math.max(doubt, CLEAR * hazeOf(valuation)),
+    mistakeFrom,
+    toldApart: Math.max(mistakeFrom, CLEAR * hazeOf(valuation)),
     caveat: level && caveatOf(level),
   };
 }
 
-const caveatOf = (level: LevelDoubt): Usual | undefined =>
+const caveatOf = (level: LevelNoise): Usual | undefined =>
   isShaky(level) ? { drift: offAt(level, 0), luck: level.luck } : undefined;
 
 /** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
@@ -176,7 +177,7 @@ function figuresOf<K extends Kind>(
     drift: { value: drift, margin: marginOf(picks + own + others) },
     perChoice: { value: errors / choices, margin: lost.margin / choices },
     adjusted: { value: balance.result - luck, margin: marginOf(picks) },
-    grade: canGrade ? gradeOf(errors / balance.choices / valuation.doubt) : undefined,
+    grade: canGrade ? gradeOf(errors / balance.choices / valuation.mistakeFrom) : undefined,
   };
 }
 
@@ -190,9 +191,9 @@ export const gradeOf = (share: number): Grade => (GRADES.find(([, limit]) => sha
 
 /** Whatever loses less is no mistake, for the coach, for a second try and for the tutor alike. */
 export const allowedBy = <K extends Kind>(
-  { doubt, noise }: Pick<Valuation<K>, 'doubt' | 'noise'>,
+  { mistakeFrom, noise }: Pick<Valuation<K>, 'mistakeFrom' | 'noise'>,
   { isSure }: { readonly isSure: boolean },
-): number => Math.max(doubt, isSure ? 0 : CLEAR * noise);
+): number => Math.max(mistakeFrom, isSure ? 0 : CLEAR * noise);
 
 export const blameOf = (share: number): Blame | undefined => BLAME.find(([, least]) => share >= least)?.[0];
 
@@ -216,7 +217,7 @@ function marginsOf<K extends Kind>(
   valuation: Valuation<K>,
 ): Pick<Analysis<K>, 'margins' | 'picks'> {
   const { level } = valuation;
-  const marginAt = (of: LevelDoubt, entry: number): number =>
+  const marginAt = (of: LevelNoise, entry: number): number =>
     changes[entry]?.isSure === false ? SURE * offAt(of, entry / changes.length) : 0;
   return {
     margins: level && Array.from({ length: changes.length + 1 }, (_, entry) => marginAt(level, entry)),
@@ -250,7 +251,7 @@ function doubtedIn<K extends Kind>(
   const doubted = changes.flatMap((change, entry) => {
     const cost = -(change.skill[seat] ?? 0);
     const better = change.compared[0]?.action;
-    const here = change.by === seat && better && cost >= valuation.doubt;
+    const here = change.by === seat && better && cost >= valuation.mistakeFrom;
     const { by, action: played, compared } = change;
     const sure = { allowed: allowedBy(valuation, change), margin: change.isSure ? 0 : SURE * hazeOf(valuation) };
     const found = here ? [{ entry, by, played, better, cost, compared, ...sure, state: copyOf(rules, state) }] : [];

@@ -14,22 +14,24 @@ export interface Coached {
   readonly eyeAndHand?: EyeAndHand<Kind> | undefined;
 }
 
-type Ended = Pick<Match<Kind>, 'rules' | 'log'>;
+type Ended = Pick<Match<Kind>, 'rules' | 'log' | 'start'>;
 
 /** Nothing where nobody can judge anything of what the match was played with. */
 export function coached(minds: Minds, ended: Ended, heard: OnProgress): Coached | undefined {
-  const analysis = analysed(minds, ended, heard);
-  const eyeAndHand = aimedIn(minds, ended, heard);
+  const [valuation, aiming] = [minds.valuation?.(ended.rules), minds.aiming?.(ended.rules)];
+  const bot = minds.bots.find(({ id }) => id === 'easy');
+  const tell = inTurn(heard, Number(Boolean(valuation)) + Number(Boolean(aiming)));
+  const { rules, log, start } = ended;
+  const analysis = valuation && bot && analyse({ rules, valuation, bot, rounds: ROUNDS }, log, tell());
+  const eyeAndHand = aiming && eyeAndHandOf(rules, aiming, { log, seats: start.seats }, tell());
   return analysis || eyeAndHand ? { analysis, eyeAndHand } : undefined;
 }
 
-function analysed({ bots, valuation }: Minds, { rules, log }: Ended, heard: OnProgress): Coached['analysis'] {
-  const bot = bots.find(({ id }) => id === 'easy');
-  const judging = valuation?.(rules);
-  return judging && bot && analyse({ rules, valuation: judging, bot, rounds: ROUNDS }, log, heard);
-}
-
-function aimedIn({ aiming }: Minds, { rules, log }: Ended, heard: OnProgress): Coached['eyeAndHand'] {
-  const judging = aiming?.(rules);
-  return judging && eyeAndHandOf(rules, judging, log, heard);
+/** For each of so many parts how far it has come, told as a share of all of them. */
+function inTurn(heard: OnProgress, parts: number): () => OnProgress {
+  let begun = 0;
+  return () => {
+    const before = begun++;
+    return share => heard((before + share) / parts);
+  };
 }

@@ -28,7 +28,7 @@ function worthOf({ aim, field }: Readonly<Darts['state']>): readonly number[] {
 
 const NOISE = 0.05;
 const aiming: Aiming<Darts> = {
-  valuation: { version: 1, unit: 'chance', doubt: 2 * NOISE, noise: NOISE, worth: worthOf },
+  valuation: { version: 1, unit: 'chance', mistakeFrom: 2 * NOISE, noise: NOISE, worth: worthOf },
   isFamiliar: true,
   isSpreading: ({ aim, field }) => aim !== null && field === null,
   aims: (_, __, { type }) => {
@@ -46,7 +46,7 @@ const aiming: Aiming<Darts> = {
   },
 };
 
-const told = (log: readonly Entry<Darts>[]) => eyeAndHandOf(rules, aiming, log, () => undefined);
+const told = (log: readonly Entry<Darts>[]) => eyeAndHandOf(rules, aiming, { log, seats: 2 }, () => undefined);
 const aimAt = (at: number): Entry<Darts> => [0, { type: 'aim', at }];
 const slip = (at: number): Entry<Darts> => [CHANCE, { type: 'slip', at }];
 
@@ -86,8 +86,8 @@ describe('worked out by hand', () => {
 });
 
 test('what cannot be told from the best counts as nothing in the sum, and keeps its figure', () => {
-  const vague: Aiming<Darts> = { ...aiming, valuation: { ...aiming.valuation, noise: 0.3, doubt: 0.6 } };
-  const { aims, seats, allowed } = eyeAndHandOf(rules, vague, [aimAt(0), slip(1)], () => undefined);
+  const vague: Aiming<Darts> = { ...aiming, valuation: { ...aiming.valuation, noise: 0.3, mistakeFrom: 0.6 } };
+  const { aims, seats, allowed } = eyeAndHandOf(rules, vague, { log: [aimAt(0), slip(1)], seats: 2 }, () => undefined);
   expect(allowed).toBe(0.6);
   expect(aims[0]).toMatchObject({ eye: { value: -0.5 }, isTold: false });
   expect(seats[0]).toMatchObject({ told: 0, eye: { value: 0 }, grade: undefined });

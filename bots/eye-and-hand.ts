@@ -88,12 +88,12 @@ const SHOWN = 3;
 export function eyeAndHandOf<K extends Kind>(
   rules: Rules<K>,
   aiming: Aiming<K>,
-  log: readonly Entry<K>[],
+  { log, seats: seated }: { readonly log: readonly Entry<K>[]; readonly seats: number },
   heard: OnProgress,
 ): EyeAndHand<K> {
   const { valuation, isFamiliar } = aiming;
   const aims = aimedIn(rules, aiming, log, heard);
-  const seats = Array.from({ length: valuation.worth(rules.setup()).length }, (_, seat) =>
+  const seats = Array.from({ length: seated }, (_, seat) =>
     seatAims(
       aims.filter(({ by }) => by === seat),
       valuation,
@@ -201,7 +201,7 @@ function settled<K extends Kind>(
 const marginOf = (figures: readonly WithMargin[]): number =>
   Math.sqrt(total(figures.map(({ margin }) => margin * margin)));
 
-/** What the bot gets wrong about one aim it gets right about another: margins grow with the root of their number. */
+/** The sums of a seat. Errors of the bot about several aims cancel in part: margins grow with the root of their number. */
 function seatAims<K extends Kind>(own: readonly Aimed<K>[], valuation: Valuation<K>): SeatAims {
   const chosenOnes = own.filter(({ isRedrawn }) => !isRedrawn);
   const told = chosenOnes.filter(({ isTold }) => isTold);
@@ -210,6 +210,6 @@ function seatAims<K extends Kind>(own: readonly Aimed<K>[], valuation: Valuation
     margin: marginOf(chosenOnes.map(each => each.eye)),
   };
   const hand = { value: total(own.map(each => each.hand.value)), margin: marginOf(own.map(each => each.hand)) };
-  const grade = isClear(eye) ? gradeOf(-eye.value / chosenOnes.length / valuation.doubt) : undefined;
+  const grade = isClear(eye) ? gradeOf(-eye.value / chosenOnes.length / valuation.mistakeFrom) : undefined;
   return { eye, hand, aims: chosenOnes.length, told: told.length, grade };
 }

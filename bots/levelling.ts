@@ -1,15 +1,15 @@
-// How far it is off what a valuation says a position is worth, measured by accounts of whole matches.
+// The level noise of a valuation, how far it is off what a position is worth, measured by accounts of whole matches.
 import { CHANCE, type Kind } from '../kernel/game.ts';
 import { total } from '../kernel/random.ts';
 import type { Account } from './account.ts';
 import { accountsOf, type Measured } from './noise.ts';
-import type { LevelDoubt } from './valuation.ts';
+import type { LevelNoise } from './valuation.ts';
 
-/** A match is looked at where so many equal parts of its entries begin. */
+/** Equal parts of the entries of a match: it is looked at where each of them begins. */
 const PARTS = 10;
 
 /** In these matches, all seats together. */
-export function levelIn<K extends Kind>(accounts: readonly Account<K>[]): LevelDoubt {
+export function levelIn<K extends Kind>(accounts: readonly Account<K>[]): LevelNoise {
   const seen = accounts.flatMap(account => account.start.map((_, seat) => ({ account, seat })));
   return {
     off: Array.from({ length: PARTS }, (_, part) => rootOfMeanSquare(seen.map(each => driftAfter(each, part / PARTS)))),
@@ -18,7 +18,7 @@ export function levelIn<K extends Kind>(accounts: readonly Account<K>[]): LevelD
 }
 
 /** In matches of a bot with seeds from 0 on. */
-export const levelOf = <K extends Kind>(measured: Measured<K>, matches: number): LevelDoubt =>
+export const levelOf = <K extends Kind>(measured: Measured<K>, matches: number): LevelNoise =>
   levelIn(accountsOf(measured, matches));
 
 interface SeatAccount {

@@ -19,7 +19,7 @@ const worth = ({ best, power, drift, turn }: Readonly<State>): number[] => {
   const expected = Math.abs(5000 - power * (20 + (drift ?? 0)) - 7);
   return lead(best.map((mine, seat) => (seat === turn % 2 ? Math.min(mine, expected) : mine)));
 };
-const valuation: Valuation<Shove> = { version: 1, unit: 'points', doubt: 50, noise: 0, worth };
+const valuation: Valuation<Shove> = { version: 1, unit: 'points', mistakeFrom: 50, noise: 0, worth };
 
 const rollout = (seed: string, ahead = Infinity): Rollout<Shove> => ({
   rules,

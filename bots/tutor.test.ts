@@ -23,7 +23,7 @@ const striking = (...hand: number[]): State => ({
 const byCard: Valuation<Parry> = {
   version: 1,
   unit: 'points',
-  doubt: 2,
+  mistakeFrom: 2,
   noise: 0.5,
   worth: ({ strike: struck, hits }) => [(struck ?? 0) + (hits[0] ?? 0), -(struck ?? 0)],
   causes: ({ strike: struck, hits }) => [
@@ -42,9 +42,9 @@ test('it asks from the very loss on that makes a mistake, and says how bad it is
     margin: 1.96 * 0.5,
     blame: 'doubtful',
   });
-  expect(weighing(striking(4, 6), { ...byCard, doubt: 2.000001 }).warningOf(strike(4))).toBeUndefined();
+  expect(weighing(striking(4, 6), { ...byCard, mistakeFrom: 2.000001 }).warningOf(strike(4))).toBeUndefined();
   expect(weighing(striking(2, 6)).warningOf(strike(2))?.blame).toBe('bad');
-  expect(weighing(striking(2, 6), { ...byCard, doubt: 1 }).warningOf(strike(2))?.blame).toBe('blunder');
+  expect(weighing(striking(2, 6), { ...byCard, mistakeFrom: 1 }).warningOf(strike(2))?.blame).toBe('blunder');
   expect(weighing(striking(2, 6)).warningOf(strike(6))).toBeUndefined();
 });
 

@@ -28,8 +28,8 @@ export interface Playing<K extends Kind> {
   readonly rounds?: number;
 }
 
-/** How far it is off what a valuation says a position is worth, as measured over whole matches (level.ts). */
-export interface LevelDoubt {
+/** How far a valuation is off what a position is worth, as measured over whole matches (level.ts). */
+export interface LevelNoise {
   /** Off what came in the end less luck and errors on the way, as the root of the mean square: where each of as many equal parts of a match begins. */
   readonly off: readonly number[];
   /** The luck of a whole match, as the root of the mean square. */
@@ -61,13 +61,13 @@ export interface Valuation<K extends Kind> {
   /** Points, or chances to win out of 1. */
   readonly unit: 'points' | 'chance';
   /** A decision that is worth this much less than the best one is a mistake. Every threshold and every grade follows from it. */
-  readonly doubt: number;
+  readonly mistakeFrom: number;
   /** The standard deviation of what it says one action is worth more than another, as measured by playing on. */
   readonly noise: number;
   /** The same where whole matches are played on, if `noise` is only what it corrects of itself soon after: margins follow from it. */
   readonly haze?: number;
-  /** How far off it is what it says one position is worth; absent where that was not measured. */
-  readonly level?: LevelDoubt;
+  /** How far it is off what one position is worth; absent where that was not measured. */
+  readonly level?: LevelNoise;
   /** By seat, were the match played on as well as the valuation can judge; of a match that has ended, its result. */
   worth(state: Readonly<K['state']>): readonly number[];
   /** Why a position is worth what it is worth to a seat: the amounts add up to it. */

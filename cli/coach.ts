@@ -135,8 +135,8 @@ const figureIn = (inUnit: InUnit, { value, margin }: WithMargin): string => `${i
 const caveatInWords = ({ drift, luck }: Usual, inUnit: InUnit): string =>
   `Take this with care: in a match like this one our bot usually has to correct itself by ${inUnit(drift)}, no less than luck brings or takes (${inUnit(luck)}).`;
 
-const toldApartInWords = ({ toldApart, doubt }: Analysis<Kind>, inUnit: InUnit): string =>
-  `By itself our bot tells apart only what costs more than ${inUnit(toldApart)}; a mistake is called one from ${inUnit(doubt)} on, where playing on confirms it.`;
+const toldApartInWords = ({ toldApart, mistakeFrom }: Analysis<Kind>, inUnit: InUnit): string =>
+  `By itself our bot tells apart only what costs more than ${inUnit(toldApart)}; a mistake is called one from ${inUnit(mistakeFrom)} on, where playing on confirms it.`;
 
 function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonly string[] {
   const figure = (each: WithMargin): string => figureIn(inUnit, each);

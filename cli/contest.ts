@@ -1,3 +1,4 @@
+import { SURE } from '../bots/analysis.ts';
 import type { Bot } from '../bots/index.ts';
 import type { Game, Kind, Outcome } from '../kernel/game.ts';
 import { playMatch } from '../bots/match.ts';
@@ -25,8 +26,6 @@ export interface Strength {
   /** How much likelier it is that the first is better by `edge` than that it is worse by as much, as a logarithm. */
   readonly evidence: number;
 }
-
-const SURE = 1.96;
 
 /**
  * One deal, the unit of every interval: the dice are the same in all of its matches, so what luck gives it gives to both.

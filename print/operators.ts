@@ -20,13 +20,13 @@ export function moveOperator(move: Move): string {
 const colours = new Map<string, string>();
 
 /** Red, green and blue from 0 to 1. */
-function sharesOf(colour: string): string {
+function rgbOf(colour: string): string {
   const known = colours.get(colour);
   if (known !== undefined) return known;
   const digits = colour.length === 4 ? colour.slice(1).replaceAll(/./g, '$&$&') : colour.slice(1);
-  const shares = row(...[0, 2, 4].map(at => Number.parseInt(digits.slice(at, at + 2), 16) / 255));
-  colours.set(colour, shares);
-  return shares;
+  const rgb = row(...[0, 2, 4].map(at => Number.parseInt(digits.slice(at, at + 2), 16) / 255));
+  colours.set(colour, rgb);
+  return rgb;
 }
 
 /** Lines end and bend round on every page. */
@@ -38,8 +38,8 @@ export function lookOperators({ fill, stroke, 'stroke-width': width = 1, ...look
   if (!isFilled && !isStroked) return undefined;
   const dashes = look['stroke-dasharray'];
   return [
-    ...(isFilled ? [`${sharesOf(String(fill))} rg`] : []),
-    ...(isStroked ? [`${sharesOf(String(stroke))} RG ${written(Number(width))} w`] : []),
+    ...(isFilled ? [`${rgbOf(String(fill))} rg`] : []),
+    ...(isStroked ? [`${rgbOf(String(stroke))} RG ${written(Number(width))} w`] : []),
     ...(isStroked && dashes !== undefined ? [`[${String(dashes)}] 0 d`] : []),
   ].join(' ');
 }

@@ -16,9 +16,11 @@ const all = FOLDERS.flatMap(folder => readdirSync(folder, { recursive: true }).m
   .map(path => [path, readFileSync(path, 'utf8')] as const);
 const texts = all.filter(([path]) => !isOfGame(path));
 
+const MODIFIERS = '(export )?(default )?(declare )?(abstract )?(async )?';
+
 /** The files that declare a type, a class or a component of that name; those of games only where they are asked for. */
 const declaring = (name: string, among = texts): string[] => {
-  const declaration = new RegExp(`^(export )?(interface|type|class|function|const) ${name}\\b`, 'm');
+  const declaration = new RegExp(`^${MODIFIERS}(interface|type|class|enum|function|const) ${name}\\b`, 'm');
   return among.filter(([, text]) => declaration.test(text)).map(([path]) => path);
 };
 
@@ -55,7 +57,7 @@ test.each([
   expect(declaring(name)).toEqual([join(path)]);
 });
 
-/** How a page tells what happens: games have scenes and moments by the thousand, and none of them calls another thing so. */
+/** What pages and minds are made of: games have it by the thousand, and none of them calls another thing so. */
 test.each([
   ['Scene', 'web/src/play/scene.ts'],
   ['Screen', 'web/src/look/screen.ts'],
@@ -63,6 +65,11 @@ test.each([
   ['Moment', 'web/src/play/stage.ts'],
   ['Pace', 'web/src/settings.ts'],
   ['Telling', 'web/src/play/stage.ts'],
+  ['Aiming', 'bots/eye-and-hand.ts'],
+  ['Aims', 'bots/eye-and-hand.ts'],
+  ['Valuation', 'bots/valuation.ts'],
+  ['Analysis', 'bots/analysis.ts'],
+  ['Warning', 'bots/tutor.ts'],
 ])('%s is one thing in games, too, declared in %s', (name, path) => {
   expect(declaring(name, all)).toEqual([join(path)]);
 });
@@ -109,6 +116,14 @@ test('no type is exported twice, but for what a database keeps and the wire tell
 test.each([...SHELF])('in %s no type is exported twice, from its rules to its page', game => {
   const own = OF_GAMES.map(folder => join(folder, game, '/'));
   expect(exportedTwice(all.filter(([path]) => own.some(folder => path.startsWith(folder))))).toEqual([]);
+});
+
+test('a declaration is found, however it begins', () => {
+  const beginnings = ['', 'export ', 'export default ', 'export abstract ', 'export default async ', 'declare '];
+  const kinds = ['class', 'class', 'function', 'class', 'function', 'enum'];
+  const planted = beginnings.map((beginning, at) => [`${at}.ts`, `${beginning}${kinds[at]} Door {}`] as const);
+  expect(declaring('Door', planted)).toEqual(planted.map(([path]) => path));
+  expect(declaring('Door', [['none.ts', 'export class Doorway {}\n  const Door = 1;']])).toEqual([]);
 });
 
 test('a type that is exported twice is found', () => {

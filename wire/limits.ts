@@ -19,7 +19,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export const WORK_NAME_LENGTH = 40;
 export const REASON_LENGTH = 200;
-/** In UTF-16 units: about three times the longest work that anybody has drawn. */
+/** In UTF-16 units: about three times the longest work that anybody has drawn. Pages read more of one (MOST_WORK_BYTES). */
 export const WORK_LENGTH = 12_000;
 /** In entries, of a match that a stranger brings: about five times the longest run on a daily deal that anybody has played. */
 export const LONGEST_LOG = 2000;

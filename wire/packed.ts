@@ -1,5 +1,5 @@
-// Anything plain in the hash of a link, which no server hears of: a letter that says how it is written, then its JSON,
-// deflated, with four bytes of its digest behind it, in base64url.
+// Anything plain as the text of a link: a letter that says how it is written, then its JSON, deflated, with four bytes of its
+// digest behind it, in base64url. Links hold it in their hash, which no server hears of; a browser keeps others' runs as such.
 import { digest } from '../kernel/chance.ts';
 
 const VERSION = 'a';

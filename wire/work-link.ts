@@ -3,8 +3,11 @@
 import { isRecord } from '../kernel/plain.ts';
 import { packed, type Unlinked, unpacked } from './packed.ts';
 
-/** No work of any game comes near it. */
-const MOST_BYTES = 100_000;
+/**
+ * What is read at most of a work, wherever one comes from: no work of any game comes near it. A server takes less, WORK_LENGTH:
+ * what is only read here may be too long to be played, and the workshop says so.
+ */
+export const MOST_WORK_BYTES = 100_000;
 /** More than any match has of anything. */
 const MOST_PAR = 100_000;
 
@@ -30,7 +33,7 @@ export interface LinkedWork {
 export const writeWorkLink = ({ text, par }: LinkedWork): Promise<string> => packed(par ? [text, par] : [text]);
 
 export async function readWorkLink(link: string): Promise<LinkedWork | Unlinked> {
-  const found = await unpacked(link, MOST_BYTES);
+  const found = await unpacked(link, MOST_WORK_BYTES);
   return typeof found === 'string' ? found : workIn(found.value);
 }
 

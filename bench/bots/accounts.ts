@@ -5,7 +5,6 @@ import { valuationOf as diceValuation } from '../../bots/dice-and-danger/valuati
 import { easy as easyDonjonz } from '../../bots/donjonz/easy.ts';
 import { valuation as donjonzValuation } from '../../bots/donjonz/valuation.ts';
 import { easy as easyPen } from '../../bots/dungeon-pen/easy.ts';
-import { valuationOf as penValuation } from '../../bots/dungeon-pen/valuation.ts';
 import { logOf } from '../../bots/noise.ts';
 import { easy as easyDungeon } from '../../bots/the-dungeon/easy.ts';
 import { valuation as dungeonValuation } from '../../bots/the-dungeon/valuation.ts';
@@ -21,6 +20,7 @@ import { total } from '../../kernel/random.ts';
 import { type Figure, figure } from '../figure.ts';
 import { rulesOf } from '../on-kernel.ts';
 import { measureCalibration } from './calibration.ts';
+import { penValuation } from './pen-valuation.ts';
 import { savings } from './savings.ts';
 
 const FIRST_SEED = 1_000_000;

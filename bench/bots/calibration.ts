@@ -1,6 +1,6 @@
 import { chanceBy } from '../../bots/dungeon-pen/chances.ts';
+import { NET } from '../../bots/dungeon-pen/learnt.ts';
 import { type JudgedPosition, observed, type Observed } from '../../bots/dungeon-pen/training.ts';
-import { NET } from '../../bots/dungeon-pen/valuation.ts';
 import { total } from '../../kernel/random.ts';
 import { type Figure, figure } from '../figure.ts';
 

@@ -193,12 +193,12 @@ export function chanceToLead(lead: number, left: number): number {
 
 /** The lead with half of a match before one that gives such a chance. */
 export function leadFor(chance: number): number {
-  const share = Math.max(-SURE, Math.min(SURE, 2 * chance - 1));
+  const share = Math.max(-MOST_CERTAIN, Math.min(MOST_CERTAIN, 2 * chance - 1));
   return (LIKELY_SPREAD * share) / Math.sqrt(1 - share * share);
 }
 
 /** No chance is taken for more certain than this. */
-const SURE = 0.999;
+const MOST_CERTAIN = 0.999;
 const LIKELY_SPREAD = 9;
 
 /** DDD-39. */

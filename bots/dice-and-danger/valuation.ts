@@ -73,7 +73,7 @@ function placeOf({ papers }: Readonly<State>): number {
 }
 
 /** Twice the noise: what the valuation cannot tell apart is no mistake. */
-const scaled = (noise: number) => ({ doubt: 2 * noise, noise });
+const scaled = (noise: number) => ({ mistakeFrom: 2 * noise, noise });
 const ALONE = scaled(Number(noiseAlone));
 const COMPANY = scaled(Number(noiseInCompany));
 

@@ -43,7 +43,7 @@ function valuationOf(rules: Rules<Donjonz>): Valuation<Donjonz> {
   return {
     version: 1,
     unit: 'points',
-    doubt: POUCH,
+    mistakeFrom: POUCH,
     noise: NOISE,
     level: readLevel(level),
     worth: state => [worthOf(state)],

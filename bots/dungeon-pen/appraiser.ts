@@ -13,7 +13,6 @@ import {
   placeOf,
   plainCards,
   restate,
-  sharedOf,
   type Standing,
 } from './standing.ts';
 
@@ -55,25 +54,6 @@ export class Appraiser {
       return at === 0 ? chance : 1 - chance;
     };
   };
-
-  /** The chance of a seat by turns alone, were both as well as they are on average; and by turns and HP, with nothing in hand. */
-  plainChances(view: View, seat: Seat): readonly [turns: number, health: number] {
-    const standings = [this.standingOf(view, 0), this.standingOf(view, 1)] as const;
-    const hp = (standings[0].hp + standings[1].hp) / 2;
-    const alike = standings.map(each => ({ ...each, hp }));
-    const chances = [alike, standings].map(each => this.#plainly(view, each));
-    const [turns = 0, health = 0] = chances.map(chance => (seat === 0 ? chance : 1 - chance));
-    return [turns, health];
-  }
-
-  #plainly(view: View, standings: readonly Standing[]): number {
-    const next = nextFlickIn(view);
-    const row = new Float64Array(FEATURES);
-    for (const [seat, standing] of standings.entries()) restate(row, placeOf(seat, next), { ...standing, cards: 0 });
-    row.set(sharedOf(view, next), FEATURES - 2);
-    const chance = chanceBy(this.#net, row);
-    return next.mover === 0 ? chance : 1 - chance;
-  }
 
   /** What the net is told of a position. */
   rowOf(view: View): { readonly row: Float64Array; readonly next: NextFlick } {

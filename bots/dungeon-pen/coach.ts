@@ -24,13 +24,13 @@ import type { Advice, Cause, Coach, Expected } from '../coach.ts';
 import { FINE } from './fan.ts';
 import { fortified } from './fortifying.ts';
 import { Judged } from './judged.ts';
+import { NET } from './learnt.ts';
 import { ROUGHLY } from './picks.ts';
 import { turnsFromPoint } from './prospect.ts';
 import { bestDig, chalked, type Reply, savedByScattering } from './replying.ts';
 import { sighted } from './sighting.ts';
 import { askedAt, decide } from './strong.ts';
 import { fieldAfter, fieldAt, goalsOf } from './survey.ts';
-import { NET } from './valuation.ts';
 import { shortened, wayFrom as squaresFrom } from './walling.ts';
 
 type Compared = readonly Expected<DungeonPen>[];

@@ -1,7 +1,7 @@
 import type { DungeonPen } from '../../games/dungeon-pen/index.ts';
 import { currentStep, isSpun } from '../../games/dungeon-pen/readers.ts';
 import type { Bot } from '../bot.ts';
-import { bestFlick } from './aiming.ts';
+import { bestFlick } from './easy-aims.ts';
 import { answer, cardToUse } from './answering.ts';
 import { surveyOf } from './survey.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JunkName } from '../../games/dungeon-pen/cards.ts';
 import { type Action, dungeonPen, type DungeonPen, type Options, type State } from '../../games/dungeon-pen/index.ts';
 import { characterOf, REACHES, SWAYS, UNIT } from '../../games/dungeon-pen/readers.ts';
 import { CHANCE, type Rules } from '../../kernel/game.ts';
@@ -41,7 +42,8 @@ const flicked = (action: Action, sway: number): readonly Entry<DungeonPen>[] => 
 test('worked out by hand: home wins whatever the hand does, the wall loses; one line in fifty misses it', () => {
   const hall = rulesWith({});
   const rules = beginningWith(hall, atTheDoor(hall));
-  const told = (log: readonly Entry<DungeonPen>[]) => eyeAndHandOf(rules, aiming(rules), log, () => undefined);
+  const told = (log: readonly Entry<DungeonPen>[]) =>
+    eyeAndHandOf(rules, aiming(rules), { log, seats: 2 }, () => undefined);
   expect(told(flicked(HOME, STRAIGHT)).aims[0]).toMatchObject({ best: 1, aimed: 1, went: 1, isTold: false });
   expect(told(flicked(WALL, STRAIGHT)).aims[0]).toMatchObject({
     best: 1,
@@ -54,6 +56,26 @@ test('worked out by hand: home wins whatever the hand does, the wall loses; one 
   const [lucky] = told(flicked(WALL, ASTRAY)).aims;
   expect(lucky!.hand.value).toBe(lucky!.went);
   expect(lucky!.went).toBeGreaterThan(0.05);
+});
+
+test('DP-Q37 a flick that the Spare Pencil takes back keeps its eye and its hand; the bot knows of the card', () => {
+  const hall = rulesWith({});
+  const toldWith = (hand: readonly JunkName[], log: readonly Entry<DungeonPen>[]) => {
+    const state = atTheDoor(hall);
+    Object.assign(characterOf(state, 0), { hp: 2, hand });
+    const rules = beginningWith(hall, state);
+    return eyeAndHandOf(rules, aiming(rules), { log, seats: 2 }, () => undefined);
+  };
+  const wall = flicked(WALL, STRAIGHT);
+  const anew: Entry<DungeonPen> = [0, { type: 'use', card: 'pencil' }];
+  const { aims, seats } = toldWith(['pencil'], [...wall, anew, ...flicked(HOME, STRAIGHT)]);
+  expect(aims).toMatchObject([
+    { entry: 0, settled: 3, action: WALL, isRedrawn: false },
+    { entry: 4, settled: 7, action: HOME, isRedrawn: false, eye: { value: 0 } },
+  ]);
+  expect(seats[0]!.aims).toBe(2);
+  const [bare] = toldWith([], wall).aims;
+  expect(aims[0]!.eye.value).toBeGreaterThan(bare!.eye.value + 0.05);
 });
 
 test('the map says of every direction and power what it is worth: home is in the east, the wall in the west', () => {
@@ -74,8 +96,8 @@ test('the same transcript has the same numbers; of every aim best + eye + hand i
   const rules = rulesWith({ dungeon: 'crossing' });
   const whole = logOf({ rules, bot: easy }, 'eye');
   const log = whole.slice(0, 1 + whole.findIndex(([, { type }], entry) => entry > 25 && type === 'reach'));
-  const told = eyeAndHandOf(rules, aiming(rules), log, () => undefined);
-  expect(eyeAndHandOf(rules, aiming(rules), log, () => undefined)).toEqual(told);
+  const told = eyeAndHandOf(rules, aiming(rules), { log, seats: 2 }, () => undefined);
+  expect(eyeAndHandOf(rules, aiming(rules), { log, seats: 2 }, () => undefined)).toEqual(told);
   expect(told.aims.length).toBe(log.filter(([by, { type }]) => by >= 0 && type === 'flick').length);
   for (const { best, eye, aimed, hand, went } of told.aims) {
     expect(best + eye.value).toBeCloseTo(aimed, 12);

@@ -10,9 +10,10 @@ import type { AimMap, Aiming, Aims } from '../eye-and-hand.ts';
 import type { Valuation } from '../valuation.ts';
 import { FINE } from './fan.ts';
 import { Judged } from './judged.ts';
+import { NET } from './learnt.ts';
 import { FINELY, picksOf } from './picks.ts';
+import { bestInSectors, flicksIn } from './sectors.ts';
 import type { Sighted } from './sighting.ts';
-import { bestInSectors, flicksIn, NET } from './valuation.ts';
 import noiseOfAims from './weights/noise-aims.ts';
 
 /** How far it is off about two aims, by `npm run train -- dungeon-pen noise-aims`. */
@@ -36,7 +37,7 @@ function aimValuation(rules: Rules<DungeonPen>, judged: Judged): Valuation<Dunge
   return {
     version: 1,
     unit: 'chance',
-    doubt: 2 * NOISE,
+    mistakeFrom: 2 * NOISE,
     noise: NOISE,
     worth: state => judged.worthOf(state),
     isJudged: ({ type }) => type === 'flick',

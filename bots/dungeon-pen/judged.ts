@@ -5,7 +5,6 @@ import { currentStep, groundNow, isSpun } from '../../games/dungeon-pen/readers.
 import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { total } from '../../kernel/random.ts';
 import { copyOf } from '../account.ts';
-import type { Cause } from '../coach.ts';
 import { Appraiser } from './appraiser.ts';
 import type { Net } from './chances.ts';
 import { type Grid, ROUGH } from './fan.ts';
@@ -89,27 +88,6 @@ export class Judged {
     return { ...this.appraiser.prospectOf(state), ground: groundNow(this.#rules.content, state) };
   }
 
-  /** The chance by turns alone, were both unhurt alike; what HP add to it; and what all the rest adds. */
-  causesOf(state: Readonly<State>, seat: Seat): readonly Cause[] {
-    const [even, race, risk, rest] = this.#sourcesOf(state, seat);
-    return [
-      { name: 'share', amount: even },
-      { name: 'race', amount: race },
-      { name: 'risk', amount: risk },
-      { name: 'cards', amount: rest },
-    ];
-  }
-
-  #sourcesOf(state: Readonly<State>, seat: Seat): Sources {
-    const type = currentStep(state)?.type;
-    if (type === 'sway' || type === 'reach')
-      return meanOf(this.#afterEach(state).map(next => this.#sourcesOf(next, seat)));
-    const worth = this.worthOf(state)[seat] ?? 0;
-    if (state.end) return [0.5, 0, 0, worth - 0.5];
-    const [turns, health] = this.appraiser.plainChances(state, seat);
-    return [0.5, turns - 0.5, health - turns, worth - health];
-  }
-
   /** The chance of the first seat. */
   #chanceIn(state: Readonly<State>): number {
     switch (tryingOf(state)) {
@@ -180,11 +158,3 @@ export class Judged {
 /** Of chances of the first seat the one that a seat would choose. */
 const bestOf = (seat: Seat, chances: readonly number[]): number =>
   seat === 0 ? Math.max(...chances) : Math.min(...chances);
-
-/** An even share, turns, HP and all the rest. */
-type Sources = readonly [number, number, number, number];
-
-function meanOf(all: readonly Sources[]): Sources {
-  const at = (i: 0 | 1 | 2 | 3): number => total(all.map(each => each[i])) / all.length;
-  return [at(0), at(1), at(2), at(3)];
-}

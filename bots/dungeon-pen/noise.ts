@@ -29,7 +29,7 @@ interface Checked {
   readonly error: number;
 }
 
-/** The greater of the two: one number serves eye and hand. */
+/** The noise of eyes or that of hands, whichever is greater: one number serves both. */
 function noiseOfAims(heard: (progress: string) => void): number {
   const eyes: Checked[] = [];
   const hands: Checked[] = [];
@@ -43,15 +43,17 @@ function noiseOfAims(heard: (progress: string) => void): number {
   return Math.max(noiseAtMost(eyes), noiseAtMost(hands));
 }
 
-/** What it is off by beyond what playing on itself varies by, as a variance. */
+/** The error of what was said beyond what playing on itself varies by, as a variance. */
 const offBy = ({ said, came, error }: Checked): number => (said - came) ** 2 - error ** 2;
 
 /** What the noise is at most, 95 % sure: so few aims tell little of it, and too small a noise would blame for nothing. */
 function noiseAtMost(checked: readonly Checked[]): number {
   const squares = checked.map(offBy);
-  return Math.sqrt(Math.max(0, meanOf(squares)) + SURE * Math.sqrt(spreadOf(squares) / squares.length));
+  return Math.sqrt(Math.max(0, meanOf(squares)) + ONE_SIDED * Math.sqrt(spreadOf(squares) / squares.length));
 }
-const SURE = 1.645;
+
+/** In standard errors: of 100 such bounds 95 are not exceeded. */
+const ONE_SIDED = 1.645;
 
 const meanOf = (numbers: readonly number[]): number => total(numbers) / numbers.length;
 
@@ -59,10 +61,10 @@ const meanOf = (numbers: readonly number[]): number => total(numbers) / numbers.
 function summaryOf(checked: readonly Checked[]): string {
   const { said, came, error } = checked.at(-1)!;
   const slope = total(checked.map(each => each.said * each.came)) / total(checked.map(each => each.said ** 2));
-  const doubt =
+  const uncertainty =
     Math.sqrt(total(checked.map(each => (each.said * each.error) ** 2))) / total(checked.map(each => each.said ** 2));
   const latest = [said, came, error].map(each => each.toFixed(4)).join(' ');
-  return `${latest}, at most ${noiseAtMost(checked).toFixed(4)}, came ${slope.toFixed(2)} ± ${doubt.toFixed(2)} of it`;
+  return `${latest}, at most ${noiseAtMost(checked).toFixed(4)}, came ${slope.toFixed(2)} ± ${uncertainty.toFixed(2)} of it`;
 }
 
 /** The variance of some numbers. */

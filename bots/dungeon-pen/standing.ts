@@ -46,7 +46,7 @@ export function describe(row: Float64Array, view: View, next: NextFlick, standin
 }
 
 /** The numbers of the table. */
-export const sharedOf = ({ bolted }: View, { isEventFirst }: NextFlick): readonly number[] => [
+const sharedOf = ({ bolted }: View, { isEventFirst }: NextFlick): readonly number[] => [
   Number(isEventFirst),
   Number(bolted),
 ];

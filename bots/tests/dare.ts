@@ -24,7 +24,7 @@ export const dare = {
 export const byMean: Valuation<Dare> = {
   version: 1,
   unit: 'points',
-  doubt: 0.5,
+  mistakeFrom: 0.5,
   noise: 0,
   worth: ({ points }) => [points ?? 2],
 };

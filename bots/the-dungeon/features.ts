@@ -135,7 +135,7 @@ function noteBody(row: Row, { content, state }: Surroundings, seat: Seat): void 
   for (const each of ABILITIES) row.flag(each === ability);
 }
 
-const SURE = [0, 1, 2, 3, 4, 6, 9];
+const WAY_OUT = [0, 1, 2, 3, 4, 6, 9];
 const GUARD = [1, 2, 3, 4, 6, 9];
 const TUNNEL = [1, 2, 3, 5];
 const UNTRIED = [0, 1, 2, 3, 5];
@@ -147,7 +147,7 @@ function noteWays(row: Row, scene: Surroundings, seat: Seat): void {
   const isPaying = canBribe(content, me);
   const chance = boostedChance(content, me);
   const inside = isInside(me) ? 1 : 0;
-  row.within(Math.min(passage, isPaying ? guard : Infinity), SURE, inside);
+  row.within(Math.min(passage, isPaying ? guard : Infinity), WAY_OUT, inside);
   row.within(isPaying ? Infinity : guard, GUARD, inside * chance);
   row.within(guard, [2, 5], inside);
   row.within(tunnels[0], TUNNEL, inside);

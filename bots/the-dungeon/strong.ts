@@ -156,9 +156,9 @@ function promiseOf(
   return { worth: share + POINTS_WORTH * points, share };
 }
 
-/** How sure a difference has to be, in standard errors, to give up on the lesser, and to leave the usual for another. */
-const SURE = 2.33;
-const LIKELY = 1.5;
+/** How far apart two have to be, in standard errors, to drop the lesser, and to prefer another to the usual. */
+const ERRORS_TO_DROP = 2.33;
+const ERRORS_TO_PREFER = 1.5;
 /** A gain that nobody would notice. */
 const TRIFLE = 0.003;
 
@@ -172,18 +172,18 @@ function stillOpen(left: readonly Candidate[], usual: Candidate): Candidate[] {
 
 function mayBeBest(candidate: Candidate, best: Candidate): boolean {
   const { gain, error } = gainOf(candidate.worths, best.worths);
-  return gain + SURE * error > 0;
+  return gain + ERRORS_TO_DROP * error > 0;
 }
 
 function mayGain(candidate: Candidate, usual: Candidate): boolean {
   const { gain, error } = gainOf(candidate.worths, usual.worths);
-  return gain + SURE * error > TRIFLE;
+  return gain + ERRORS_TO_DROP * error > TRIFLE;
 }
 
 function chosen(left: readonly Candidate[], usual: Candidate): Candidate {
   const better = left.filter(each => {
     const { gain, error } = gainOf(each.worths, usual.worths);
-    return gain > LIKELY * error;
+    return gain > ERRORS_TO_PREFER * error;
   });
   return better.reduce((most, each) => (meanOf(each.worths) > meanOf(most.worths) ? each : most), usual);
 }

@@ -32,7 +32,7 @@ function valuationOf(rules: Rules<TheDungeon>): Valuation<TheDungeon> {
   return {
     version: 1,
     unit: isAlone ? 'points' : 'chance',
-    doubt: 2 * noise,
+    mistakeFrom: 2 * noise,
     noise,
     level: readLevel(isAlone ? levelAlone : levelInRaces),
     worth: state => appraiser.worthOf(state),

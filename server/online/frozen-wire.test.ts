@@ -2,6 +2,7 @@
 // and a server of different days have to understand each other.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRecord } from '../../kernel/plain.ts';
 import { isFault } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/limits.ts';
 import { type Message, message } from '../../wire/messages.ts';
@@ -13,8 +14,12 @@ import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 
 const PATH = new URL(`../tests/wire-${VERSION}.json`, import.meta.url);
 
+interface Typed {
+  readonly type: string;
+}
+
 interface Spoken {
-  readonly requests: readonly { readonly type: string }[];
+  readonly requests: readonly Typed[];
   readonly messages: readonly Message[];
 }
 
@@ -112,10 +117,29 @@ function outlines(told: readonly Message[]): readonly Message[] {
 }
 
 const frozen = (): Spoken => JSON.parse(readFileSync(PATH, 'utf8')) as Spoken;
-const kinds = (spoken: readonly { readonly type: string }[]): readonly string[] =>
-  [...new Set(spoken.map(({ type }) => type))].sort();
-const kindsIn = (union: { readonly options: readonly { readonly shape: { readonly type: { value: string } } }[] }) =>
-  union.options.map(({ shape }) => shape.type.value).sort();
+const kinds = (spoken: readonly Typed[]): readonly string[] => [...new Set(spoken.map(({ type }) => type))].sort();
+interface Union {
+  readonly options: readonly { readonly shape: { readonly type: { value: string } } }[];
+}
+const kindsIn = ({ options }: Union): readonly string[] => options.map(({ shape }) => shape.type.value).sort();
+
+/** By kind, whatever anything of that kind has: `table`, and `table.terms` of what is a record itself. */
+function membersOf(spoken: readonly Typed[]): readonly string[] {
+  const members = spoken.flatMap(each => Object.entries(each).flatMap(member => namesIn(each.type, member)));
+  return [...new Set(members)].sort();
+}
+
+const namesIn = (type: string, [name, value]: readonly [string, unknown]): readonly string[] => [
+  `${type} ${name}`,
+  ...(isRecord(value) ? Object.keys(value).map(inner => `${type} ${name}.${inner}`) : []),
+];
+
+const membersIn = ({ options }: Union): readonly string[] =>
+  options.flatMap(({ shape }) => Object.keys(shape).map(name => `${shape.type.value} ${name}`)).sort();
+
+/** What was said once and is said no more. */
+const lacking = (once: readonly Typed[], today: readonly Typed[]): readonly string[] =>
+  membersOf(once).filter(member => !membersOf(today).includes(member));
 
 // FREEZE=1 keeps what is said here as the file of a new version. What was kept under a version stays as it is.
 test('a server says today what servers of today’s version have said', async () => {
@@ -124,11 +148,14 @@ test('a server says today what servers of today’s version have said', async ()
     writeFileSync(PATH, `${JSON.stringify({ requests: REQUESTS, messages: told }, null, 1)}\n`);
   expect(kinds(told)).toEqual(kindsIn(message));
   expect(kinds(told)).toEqual(kinds(frozen().messages));
+  expect(lacking(frozen().messages, told)).toEqual([]);
 });
 
 test('what pages of today’s version have asked is understood, and nothing else is asked', () => {
   const { requests } = frozen();
   expect(kinds(requests)).toEqual(kindsIn(request));
+  expect(membersOf(REQUESTS).filter(member => !member.includes('.'))).toEqual(membersIn(request));
+  expect(lacking(requests, REQUESTS)).toEqual([]);
   for (const asked of requests) {
     const read = readRequest(JSON.stringify(asked));
     expect(isFault(read) ? [asked, read] : read.value).toEqual(asked);

@@ -14,7 +14,7 @@ export function CoachButton({ ended, ...evidence }: CoachButtonProps): ReactElem
   const { end } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { module, told } = ended;
-  if (!module.coached?.includes(told.transcript.seats)) return null;
+  if (!module.coachedSeats?.includes(told.transcript.seats)) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>

@@ -13,8 +13,8 @@ const BROAD = 6;
 /** What choices cost, where they were made: bars that hang from a line below the curve, one behind the other by seat. */
 export function Losses({ findings, scale }: LossesProps): ReactElement {
   const { analysis, ended, names, words } = findings;
-  const { losses, doubt } = analysis;
-  const most = Math.max(doubt, ...losses.map(({ cost }) => cost));
+  const { losses, mistakeFrom } = analysis;
+  const most = Math.max(mistakeFrom, ...losses.map(({ cost }) => cost));
   return (
     <g className="coach-losses">
       <path d={`M${LEFT} ${BEAM}H${WIDTH - FLAG}`} />

@@ -32,8 +32,11 @@ export function LuckAndSkill({ findings }: LuckAndSkillProps): ReactElement {
 
 /** From what cost on the bot tells choices apart by itself. */
 function toldApart({ words, language, analysis }: Findings): string {
-  const { doubt } = analysis;
-  const [least, known] = [plain({ analysis, language }, analysis.toldApart), plain({ analysis, language }, doubt)];
+  const { mistakeFrom } = analysis;
+  const [least, known] = [
+    plain({ analysis, language }, analysis.toldApart),
+    plain({ analysis, language }, mistakeFrom),
+  ];
   return least === known ? words.toldApart(least) : words.toldApartLater(least, known);
 }
 

@@ -7,7 +7,7 @@ import { manifestOf, moduleOf } from '../games.ts';
 
 describe.each(SHELF)('%s', id => {
   test('the coach is offered for just the seats with which its ended matches are judged', async () => {
-    const [{ game }, { valuation, aiming }, { coached = [] }] = await Promise.all([
+    const [{ game }, { valuation, aiming }, { coachedSeats = [] }] = await Promise.all([
       loadGame(id),
       loadMinds(id),
       moduleOf(id),
@@ -20,6 +20,6 @@ describe.each(SHELF)('%s', id => {
       const rules = game.rules({ version: game.version, seats, options });
       return valuation?.(rules) !== undefined || aiming?.(rules) !== undefined;
     });
-    expect(coached).toEqual(judged);
+    expect(coachedSeats).toEqual(judged);
   });
 });

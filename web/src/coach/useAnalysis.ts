@@ -3,7 +3,7 @@ import type { Coached } from '../../../bots/coaching.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { analysing } from './analysing.ts';
-import { noteFound } from './found.ts';
+import { noteFound } from './lastFindings.ts';
 
 /** How far the coach has come, from 0 to 1, or what it has found: nothing where it cannot judge. */
 type Analysed = { readonly share: number } | { readonly found: Coached | undefined } | { readonly error: unknown };

@@ -70,7 +70,7 @@ export interface GameModule<K extends Kind> {
   /** How chance is typed in at a table with real dice. Without it everything that may happen is listed in words. */
   readonly companion?: Companion<K>;
   /** With how many seats the coach can judge an ended match, by its account or by its aims; absent where it never can. */
-  readonly coached?: readonly number[];
+  readonly coachedSeats?: readonly number[];
 
   /** Asks for what is no row of buttons: characters to be entered field by field. */
   readonly Form?: ComponentType<ChoiceFormProps<K>>;

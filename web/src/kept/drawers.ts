@@ -3,7 +3,7 @@ import { isRecord, same } from '../../../kernel/plain.ts';
 import { HISTORY, historyIn, mergedHistories } from '../daily/history.ts';
 import type { Drawer } from '../drawer.ts';
 import { KNOWN } from '../online/known.ts';
-import { ASKED } from './asking.ts';
+import { ASKED } from './permanence.ts';
 import type { Taken } from './stores.ts';
 
 /** Of this browser alone: whether a server knows it, and what it has answered. */

@@ -4,7 +4,9 @@ import { loadGame } from '../../../games/load.ts';
 import { isGameId } from '../../../games/shelf.ts';
 import { digest } from '../../../kernel/chance.ts';
 import type { Game, Kind } from '../../../kernel/game.ts';
+import type { Match } from '../../../kernel/match.ts';
 import { isRecord, same } from '../../../kernel/plain.ts';
+import { MOST_WORK_BYTES } from '../../../wire/work-link.ts';
 import { sessionOf } from '../table/matches.ts';
 import { isBotId, type NamedSitter } from '../table/sitters.ts';
 import type { Kept, KeptHead, Store, StoredStep } from '../table/store.ts';
@@ -55,26 +57,45 @@ async function readMatch(item: unknown): Promise<Kept | undefined> {
 function foldedMatch(game: Game<Kind>, { head, steps }: Kept): Kept | undefined {
   try {
     const session = sessionOf(game, { head, steps });
-    if (!session) return undefined;
-    const { rules, state, start } = session.match;
-    const kept: KeptHead = {
-      id: head.id,
-      session: head.session,
-      opening: start,
-      ...(Array.isArray(head.sitters) && { sitters: sittersIn(head.sitters, start.seats) }),
-      deal: typeof head.deal === 'string' ? head.deal : null,
-      ...(Number.isSafeInteger(head.fixed) && { fixed: Number(head.fixed) }),
-      changed: head.changed,
-      outcome: rules.outcome(state) ?? null,
-    };
-    return { head: kept, steps: steps.map(stepIn) };
+    return session && { head: headIn({ head, match: session.match }), steps: steps.map(stepIn) };
   } catch {
     // Rules may stumble over a state that nobody could have played to: that, too, is a match that does not add up.
     return undefined;
   }
 }
 
-const stepIn = ({ match, seq, kind, by, entries }: StoredStep): StoredStep => ({ match, seq, kind, by, entries });
+/** A head as a file tells it, and the match that its steps add up to. */
+interface Folded {
+  readonly head: KeptHead;
+  readonly match: Match<Kind>;
+}
+
+/** What is taken over of every field of a head, nothing where it is undefined: a new field has to say so here to travel. */
+const HEAD: { readonly [Field in keyof Required<KeptHead>]: (folded: Folded) => KeptHead[Field] } = {
+  id: ({ head }) => head.id,
+  session: ({ head }) => head.session,
+  opening: ({ match }) => match.start,
+  sitters: ({ head: { sitters }, match }) =>
+    Array.isArray(sitters) ? sittersIn(sitters, match.start.seats) : undefined,
+  deal: ({ head }) => (typeof head.deal === 'string' ? head.deal : null),
+  fixed: ({ head }) => (Number.isSafeInteger(head.fixed) ? Number(head.fixed) : undefined),
+  changed: ({ head }) => head.changed,
+  outcome: ({ match: { rules, state } }) => rules.outcome(state) ?? null,
+};
+
+function headIn(folded: Folded): KeptHead {
+  const fields = Object.entries(HEAD).map(([field, read]) => [field, read(folded)] as const);
+  return Object.fromEntries(fields.filter(([, read]) => read !== undefined)) as unknown as KeptHead;
+}
+
+/** Every field of a step, those too that may be absent one day. */
+const stepIn = ({ match, seq, kind, by, entries }: StoredStep): Required<StoredStep> => ({
+  match,
+  seq,
+  kind,
+  by,
+  entries,
+});
 
 const sittersIn = (found: readonly unknown[], seats: number): readonly NamedSitter[] =>
   Array.from({ length: seats }, (_, seat) => {
@@ -109,21 +130,21 @@ async function addSteps(store: Store, { head, steps }: Kept, known: number): Pro
 }
 
 export const travellingWorks = (store: WorkStore): Travelling => ({
-  all: () => store.list(),
+  all: async () => (await store.list()).map(withoutHistory),
   take: async item => {
     const work = readWork(item);
     return work ? takeWork(store, work) : 'unreadable';
   },
 });
 
-/** Longer than any text that can be played; the workshop says what else is wrong with it. */
-const LONGEST_TEXT = 100_000;
+/** A work travels as its text: neither what can be taken back of it nor what was tried with it. */
+const withoutHistory = ({ id, game, text, changed }: KeptWork): KeptWork => ({ id, game, text, changed });
 
 function readWork(item: unknown): KeptWork | undefined {
   if (!isRecord(item)) return undefined;
   const { id, game, text, changed } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof game !== 'string' || !isGameId(game)) return undefined;
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !isMoment(changed)) return undefined;
+  if (typeof text !== 'string' || text.length > MOST_WORK_BYTES || !isMoment(changed)) return undefined;
   return { id, game, text, changed };
 }
 

@@ -1,7 +1,7 @@
 import { type ReactElement, use, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { isRecord } from '../../../kernel/plain.ts';
-import { useMistakesFound } from '../coach/found.ts';
+import { useMistakesFound } from '../coach/lastFindings.ts';
 import { attemptAt, readHistory } from '../daily/history.ts';
 import { DAILY_GAMES, gamesOn, useToday } from '../daily/useDaily.ts';
 import { useDailyWords } from '../daily/words.ts';

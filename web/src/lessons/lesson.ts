@@ -21,7 +21,7 @@ export interface Course<K extends Kind> {
   /** The guided first match, then exercises that each teach one rule. */
   readonly lessons: readonly [Lesson<K>, ...Lesson<K>[]];
   /** The kind of mistake that each exercise teaches to avoid, by its id. */
-  readonly mistakes: Readonly<Record<string, MistakeKind<K>>>;
+  readonly mistakeKinds: Readonly<Record<string, MistakeKind<K>>>;
 }
 
 /** A kind of mistake, by what shows it in a match that has ended. */

@@ -37,12 +37,12 @@ const asked = (
   lessonAfter(course, { ended, found: more.found ?? [] }, { isRefused: false, runs: {}, stars: more.stars ?? {} })?.id;
 
 describe.each(TAUGHT)('%s', id => {
-  test('every exercise has a kind of mistake, and stored matches ask for most of them', async () => {
+  test('every exercise has a kind of mistake, and stored matches do not all ask for the same one', async () => {
     const course = await courseOf(id);
     const [, ...exercises] = course.lessons;
-    expect(Object.keys(course.mistakes).toSorted()).toEqual(exercises.map(lesson => lesson.id).toSorted());
+    expect(Object.keys(course.mistakeKinds).toSorted()).toEqual(exercises.map(lesson => lesson.id).toSorted());
     const matches = await endedMatches(id);
-    const wanted = new Set(matches.map(ended => asked(course, ended)));
+    const wanted = new Set(matches.flatMap(ended => asked(course, ended) ?? []));
     expect(wanted.size).toBeGreaterThan(1);
   });
 
@@ -53,13 +53,13 @@ describe.each(TAUGHT)('%s', id => {
   });
 });
 
-const mistakes = {
+const mistakeKinds = {
   walls: { cost: () => 2, covers: ({ played }: Mistake<Kind>) => played.type === 'wall' },
   home: { cost: () => 3, covers: ({ played }: Mistake<Kind>) => played.type === 'step' },
   salts: { cost: () => 0 },
 };
 const lessons = ['first', 'walls', 'home', 'salts'].map(id => ({ id }));
-const course = { lessons, mistakes } as unknown as Course<Kind>;
+const course = { lessons, mistakeKinds } as unknown as Course<Kind>;
 const page = { now: { view: {} }, events: [] };
 const ended = { pages: [page], reader: 0, rules: { content: {} } } as unknown as EndedMatch<Kind>;
 const found = (...types: readonly string[]) =>

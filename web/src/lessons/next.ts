@@ -18,15 +18,15 @@ interface Looked<K extends Kind> {
  * happened; else the first exercise that nobody has done yet. Whoever has just played a match is not sent to their first one.
  */
 export function lessonAfter<K extends Kind>(
-  { lessons: [, ...exercises], mistakes }: Pick<Course<K>, 'lessons' | 'mistakes'>,
+  { lessons: [, ...exercises], mistakeKinds }: Pick<Course<K>, 'lessons' | 'mistakeKinds'>,
   { ended, found }: Looked<K>,
   { stars }: KeptLessons,
 ): Lesson<K> | undefined {
   const sight = sightOfMatch(ended);
   const open = exercises.filter(({ id }) => (stars[id] ?? 0) < MOST_STARS);
   return (
-    costliest(open, ({ id }) => coachedCost(found.filter(mistake => mistakes[id]?.covers?.(mistake)))) ??
-    costliest(open, ({ id }) => (sight && mistakes[id]?.cost(sight, ended.rules.content)) ?? 0) ??
+    costliest(open, ({ id }) => coachedCost(found.filter(mistake => mistakeKinds[id]?.covers?.(mistake)))) ??
+    costliest(open, ({ id }) => (sight && mistakeKinds[id]?.cost(sight, ended.rules.content)) ?? 0) ??
     exercises.find(({ id }) => stars[id] === undefined)
   );
 }

@@ -8,7 +8,7 @@ import type { Course, LessonFault, Lesson, LessonStep, Sight } from './lesson.ts
 /** What a browser keeps of a lesson that was left: what was done from the position on, and what was taken back. */
 export interface Run<K extends Kind> {
   readonly log: readonly Entry<K>[];
-  /** Moves that were wrong and have been taken back: they count against par, and so do others' not. */
+  /** Moves that were wrong and have been taken back: they count against par, and moves of others do not. */
   readonly missed: number;
 }
 

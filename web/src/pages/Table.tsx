@@ -3,7 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import { ghostAt } from '../daily/ghosts.ts';
 import { dailyOf, readHistory } from '../daily/history.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
-import { isNearlyFull } from '../kept/asking.ts';
+import { isNearlyFull } from '../kept/permanence.ts';
 import { GoOnline } from '../online/creating/GoOnline.tsx';
 import { KeptEnd } from '../play/KeptEnd.tsx';
 import { PlayPage } from '../play/PlayPage.tsx';

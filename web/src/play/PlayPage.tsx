@@ -3,7 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { CompanionDesk } from '../companion/Companion.tsx';
 import { useCompanion } from '../companion/useCompanion.ts';
-import { untold } from '../kept/asking.ts';
+import { untold } from '../kept/permanence.ts';
 import { useScreen } from '../look/screen.ts';
 import { useObserved } from '../observed.ts';
 import { namesOf, readerAmong } from '../parts/names.ts';
@@ -168,7 +168,7 @@ function useTutoredPlay(props: PlayPageProps, seen: Seen<Kind> | undefined): Tut
   const { table, module, around } = props;
   const play = usePlay(table, seen?.now, firstNote(props));
   useKeepingTold(play, around);
-  const { coached: _, ...unjudged } = module;
+  const { coachedSeats: _, ...unjudged } = module;
   return useTutor(table, around.lesson ? unjudged : module, whileWatched(seen, play));
 }
 

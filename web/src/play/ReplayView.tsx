@@ -75,7 +75,7 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   const measures = measuresOn(useScreen(), module.desk);
   const seen = useReplayStage(module, rules, usePage(pages, steps), steps);
   const stops = useStops(props, rules);
-  useLeafing(steps, pages, seen?.rested);
+  useLeafing(steps, pages, seen?.pageRead);
   useKeys({ '?': () => open({}), p: turnPace });
   useStopKeys(steps, stops);
   if (!seen) return <></>;

@@ -1,5 +1,6 @@
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Now } from '../table/table.ts';
+import type { Stage, StageSetting } from './stage.ts';
 
 /** Who belongs in front of the screen: whoever is there, or another, with a curtain between the two or without. */
 export type Front =
@@ -9,7 +10,7 @@ export type Front =
 
 /** The people at one screen, and what they keep from each other. */
 export interface Company {
-  /** The seats of people at this company. */
+  /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
   /** Whether somebody has said who sits here. Nobody has when the page was just opened. */
@@ -30,4 +31,13 @@ function nextOf({ seat, waiting }: Pick<Now<Kind>, 'seat' | 'waiting'>, people: 
   if (waiting.includes(seat)) return seat;
   const asked = people.filter(person => waiting.includes(person));
   return asked.find(person => person > seat) ?? asked[0] ?? seat;
+}
+
+/** By what a stage shows; with real dice whoever types them in is waited for. */
+export function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, setting: StageSetting<K>): Front {
+  if (!shown) return { type: 'stay' };
+  const { people, isSecret, typist } = setting;
+  const typing = typist?.(shown.now);
+  const now = typing === undefined ? shown.now : { ...shown.now, waiting: [typing] };
+  return frontOf(now, { people, isSecret, isKnown: isClaimed });
 }

@@ -16,7 +16,7 @@ export interface Lapsing extends Lapse {
 export interface Resting {
   readonly lapse: Lapsing | undefined;
   /** The decision that was asked for when the stage came to rest. */
-  readonly resting: number | undefined;
+  readonly restedAtDecision: number | undefined;
   /** Until then a press was meant for what had been there before. */
   readonly guardUntil: number;
 }
@@ -24,14 +24,14 @@ export interface Resting {
 /** A press so soon after what was done by itself, or after a press that skipped, was meant for something else. */
 export const GUARD_MS = 200;
 
-export const UNRESTED: Resting = { lapse: undefined, resting: undefined, guardUntil: 0 };
+export const UNRESTED: Resting = { lapse: undefined, restedAtDecision: undefined, guardUntil: 0 };
 
 /** Where a decision is asked for and nothing moves. */
 export function restOn(last: Resting, at: number, decision: number, next: Lapse | undefined): Resting {
   const lapse = lapseAfter(last.lapse, at, next);
-  if (decision === last.resting) return lapse === last.lapse ? last : { ...last, lapse };
+  if (decision === last.restedAtDecision) return lapse === last.lapse ? last : { ...last, lapse };
   const isUnexpected = last.lapse?.acts === true && last.lapse.isOver && next?.acts !== true;
-  return { lapse, resting: decision, guardUntil: isUnexpected ? at + GUARD_MS : last.guardUntil };
+  return { lapse, restedAtDecision: decision, guardUntil: isUnexpected ? at + GUARD_MS : last.guardUntil };
 }
 
 /** What has been done by itself is over with its moment; eyes that were closed stay so until they are to be closed anew. */

@@ -5,7 +5,7 @@ import type { Following, Moment, Stage, StageSetting } from './stage.ts';
 
 const NONE: readonly never[] = [];
 
-/** Those that change what whoever looks has or hopes for. */
+/** The events that change what whoever looks has or hopes for. */
 export const concerning = <K extends Kind>(
   events: readonly K['event'][],
   { now }: Moment<K>,
@@ -13,8 +13,8 @@ export const concerning = <K extends Kind>(
 ): readonly K['event'][] => events.filter(event => concerns(event, now.seat));
 
 /**
- * Where nothing is shown: what has concerned whoever looks until the next step was taken, that step included. Of what
- * they do themselves they are told nothing, but what comes of it from the first deed of another on.
+ * The events that were missed when the next step is told, where nothing is shown: all that have concerned whoever looks
+ * since their own last step. Of that step only what others did in it counts, from the first deed of another on.
  */
 export function missedWith<K extends Kind>(
   next: Following<K>,
@@ -23,8 +23,9 @@ export function missedWith<K extends Kind>(
 ): readonly K['event'][] {
   const { events, now } = next;
   if (!isHurried && setting.pace !== 'at-once') return NONE;
-  const others = events.findIndex(event => isOfAnother(event, now.seat));
-  if (isAsked(shown) && others !== 0) return others < 0 ? NONE : concerning(events.slice(others), next, setting);
+  const firstOfOthers = events.findIndex(event => isOfAnother(event, now.seat));
+  const isOwnStep = isAsked(shown) && firstOfOthers !== 0;
+  if (isOwnStep) return firstOfOthers < 0 ? NONE : concerning(events.slice(firstOfOthers), next, setting);
   const news = concerning(events, next, setting);
   if (isHurried || setting.destination(now) === 'turn') return [...missed, ...news];
   return news.length > 0 ? news : missed;

@@ -2,19 +2,10 @@ import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Now } from '../table/table.ts';
 import type { Destination } from './destination.ts';
 import type { Lapsing } from './lapse.ts';
+import { frontOn } from './front.ts';
 import type { Moving } from './scene.ts';
-import {
-  frontOn,
-  isAtRest,
-  isBehind,
-  isRead,
-  isRested,
-  isTelling,
-  type Moment,
-  newestOn,
-  type Stage,
-  type StageSetting,
-} from './stage.ts';
+import { isBehind, isTelling, type Moment, newestOn, type Stage, type StageSetting } from './stage.ts';
+import { isAllSeen, isPageRead, isReading } from './stageTimes.ts';
 
 /** All that a page shows, of one and the same moment. */
 export interface Seen<K extends Kind> extends Moment<K> {
@@ -29,8 +20,8 @@ export interface Seen<K extends Kind> extends Moment<K> {
   readonly isBehind: boolean;
   /** What was told last is still to be read: no question takes its place. */
   readonly isReading: boolean;
-  /** The moment that has lain still for as long as a page of a replay does. */
-  readonly rested: Now<K> | undefined;
+  /** The moment that has lain still for as long as a page of a replay that plays by itself does. */
+  readonly pageRead: Now<K> | undefined;
   readonly isHurried: boolean;
   /** How far a hurry leads; nowhere for whoever sees everything at once. */
   readonly destination: Destination | undefined;
@@ -59,14 +50,14 @@ export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>
     moving: scenes[0],
     isTelling: isTelling(stage),
     isBehind: isBehind(stage),
-    isReading: isRead(stage),
-    rested: isRested(stage, setting) ? shown.now : undefined,
+    isReading: isReading(stage),
+    pageRead: isPageRead(stage, setting) ? shown.now : undefined,
     isHurried: stage.isHurried,
     destination: setting.pace === 'at-once' ? undefined : setting.destination(face),
     missed: stage.isHurried ? NONE : missed,
     lapse: stage.lapse,
     curtain: front.type === 'curtain' && scenes.length === 0 ? front.to : undefined,
-    turn: front.type === 'turn' && isAtRest(stage) ? front.to : undefined,
+    turn: front.type === 'turn' && isAllSeen(stage) ? front.to : undefined,
   };
 }
 

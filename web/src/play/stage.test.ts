@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHANCE, type Kind, type Outcome } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
-import { STORED_MS } from './stage.ts';
+import { STORED_MS } from './stageTimes.ts';
 import {
   actionsOf,
   asked,
@@ -342,17 +342,17 @@ describe('a step of one’s own that leads to what others have done', () => {
 });
 
 describe('a replay that plays by itself', () => {
-  const PLAYING = { ...AT_TABLE, lingering: NO_LINGERING, rest: 900 };
+  const PLAYING = { ...AT_TABLE, lingering: NO_LINGERING, pageMs: 900 };
 
   test('says when a page has lain still for long enough', () => {
     const theatre = watching(PLAYING).give(step(nowOf(1, [1]), FLIGHT));
-    expect(theatre.wait(FLIGHT_MS + 899).seen.rested).toBeUndefined();
-    expect(theatre.wait(1).seen.rested).toEqual(nowOf(1, [1]));
+    expect(theatre.wait(FLIGHT_MS + 899).seen.pageRead).toBeUndefined();
+    expect(theatre.wait(1).seen.pageRead).toEqual(nowOf(1, [1]));
     expect(theatre.next).toBeUndefined();
   });
 
   test('says so of no page while it is at rest itself', () => {
-    const theatre = watching({ ...PLAYING, rest: undefined }).give(step(nowOf(1, [1]), WORD));
-    expect(theatre.wait(5_000).seen.rested).toBeUndefined();
+    const theatre = watching({ ...PLAYING, pageMs: undefined }).give(step(nowOf(1, [1]), WORD));
+    expect(theatre.wait(5_000).seen.pageRead).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 // What a page shows, and when. A table tells moments faster than eyes can follow: a stage holds each back until the scenes
 // that lead to it have been seen, and lets view, actions, events and words of one moment come out together. It has no
-// clock: every cue brings its time, and `nextTick` says when the next one matters. Games declare scenes, useStage.ts runs
-// the clock.
+// clock: every cue brings its time, stageTimes.ts says when the next one matters. Games declare scenes, useStage.ts runs the
+// clock.
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import { LATE_MS } from '../look/late.ts';
 import type { Now, Update } from '../table/table.ts';
 import { isAsked } from './asked.ts';
 import type { Destination } from './destination.ts';
-import { type Front, frontOf } from './front.ts';
-import { type Lapse, restOn, type Resting, restTimes, UNRESTED } from './lapse.ts';
+import { frontOn } from './front.ts';
+import { type Lapse, restOn, type Resting, UNRESTED } from './lapse.ts';
 import { concerning, missedWith } from './missed.ts';
 import { isOfAnother, lastingOf, type Moving, paced, type Scenes, type Tempo, type Timing } from './scene.ts';
+import { lookedAtUntil, STORED_MS } from './stageTimes.ts';
 
 /** How long whoever watches others is left with what they see before the next thing happens. */
 export interface Lingering {
@@ -24,8 +24,6 @@ export const LINGERING: Lingering = {
   step: { calm: 800, brisk: 400, still: 800 },
   words: { calm: 600, brisk: 400, still: 600 },
 };
-/** Most steps are stored by then: only one that takes longer is shown as on its way, which draws the page once more. */
-export const STORED_MS = 150;
 
 /** How a table stands, what can be done there, and how it came to that. */
 export interface Moment<K extends Kind> {
@@ -61,7 +59,7 @@ export interface StageSetting<K extends Kind> extends Tempo {
   readonly scenes: Scenes<K>;
   readonly lingering: Lingering;
   /** For how many milliseconds a page of a replay that plays by itself lies still before the next one is turned. */
-  readonly rest?: number | undefined;
+  readonly pageMs?: number | undefined;
   /** How many steps may wait to be seen while a table that waits for nobody already asks this seat. */
   readonly backlog: number;
   /** Whether an event changes what a seat has or hopes for, so that it is told of it even when it did not look. */
@@ -147,7 +145,7 @@ export function reduce<K extends Kind>(
   setting: StageSetting<K>,
 ): Stage<K> {
   const advanced = advance(receive({ ...stage, at: cue.at }, cue, setting), setting);
-  return atRest(caughtUp(advanced, setting), setting);
+  return withLapse(caughtUp(advanced, setting), setting);
 }
 
 /** Whoever has no turn to come has skipped enough when all that has happened is behind them. */
@@ -157,7 +155,8 @@ function caughtUp<K extends Kind>(stage: Stage<K>, { destination }: StageSetting
   return { ...stage, isHurried: false };
 }
 
-function atRest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+/** In a moment at rest something may change by itself. */
+function withLapse<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const { at, shown, scenes, coming } = stage;
   if (!shown || scenes.length > 0 || coming.length > 0 || !isAsked(shown)) return stage;
   if (frontOn(stage, setting).type === 'curtain') return stage;
@@ -264,9 +263,7 @@ function showStoring<K extends Kind>(stage: Stage<K>, now: Now<K>): Stage<K> {
 
 /** Who watches others has time to look and to read; who has to decide waits for nothing. */
 const isLookedAt = <K extends Kind>(stage: Stage<K>): boolean =>
-  !isAsked(stage.shown) && stage.at < restingUntil(stage);
-
-const restingUntil = <K extends Kind>({ lookUntil, readUntil }: Stage<K>): number => Math.max(lookUntil, readUntil);
+  !isAsked(stage.shown) && stage.at < lookedAtUntil(stage);
 
 /** One's own step may have led to what others have done, too. */
 export const isBehind = <K extends Kind>(stage: Stage<K>): boolean =>
@@ -347,49 +344,3 @@ function toldBy<K extends Kind>({ shown, told, telling, scenes: [scene] }: Stage
 /** Whoever decides at the same time as others goes on deciding while their steps are told. */
 export const isTelling = <K extends Kind>({ scenes, telling, shown }: Stage<K>): boolean =>
   scenes.length > 0 && (scenes[0]?.comes === 'before' ? telling?.moment : shown)?.now.decision !== telling?.before;
-
-export function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, setting: StageSetting<K>): Front {
-  if (!shown) return { type: 'stay' };
-  const { people, isSecret, typist } = setting;
-  const typing = typist?.(shown.now);
-  const now = typing === undefined ? shown.now : { ...shown.now, waiting: [typing] };
-  return frontOf(now, { people, isSecret, isKnown: isClaimed });
-}
-
-export const isAtRest = <K extends Kind>(stage: Stage<K>): boolean =>
-  stage.coming.length === 0 && stage.scenes.length === 0 && stage.at >= restingUntil(stage);
-
-/** Whether the words of what others have done stand alone: nothing moves any more, and nothing is asked yet. */
-export const isRead = <K extends Kind>({ at, shown, scenes, readUntil }: Stage<K>): boolean =>
-  scenes.length === 0 && at < readUntil && !isAsked(shown);
-
-export const isRested = <K extends Kind>(stage: Stage<K>, { rest }: StageSetting<K>): boolean =>
-  rest !== undefined && isAtRest(stage) && stage.at >= stage.stillSince + rest;
-
-/** Whether the first moment, the store or others have been waited for so long that it has to be said. */
-export const isLate = <K extends Kind>(stage: Stage<K>): boolean =>
-  isWaiting(stage) && stage.at >= stage.waitsSince + LATE_MS;
-
-function isWaiting<K extends Kind>({ shown, scenes, coming }: Stage<K>): boolean {
-  if (!shown) return true;
-  if (scenes.length > 0 || coming.length > 0) return false;
-  return shown.now.pending || (shown.now.waiting.length > 0 && !isAsked(shown));
-}
-
-/** When something changes without being told; undefined as long as nothing will. */
-export function nextTick<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): number | undefined {
-  const { at, coming, scenes, sceneAt, readUntil, stillSince, storing, waitsSince } = stage;
-  const held = restingUntil(stage);
-  const isHeld = at < held && scenes.length === 0 && (coming.length > 0 || frontOn(stage, setting).type === 'turn');
-  const rested = stillSince + (setting.rest ?? Infinity);
-  const times = [
-    ...scenes.slice(0, 1).map(({ ms }) => sceneAt + ms),
-    ...(isHeld ? [held] : []),
-    ...(isRead(stage) ? [readUntil] : []),
-    ...(scenes.length === 0 && rested > at && rested < Infinity ? [rested] : []),
-    ...(storing ? [storing.since + STORED_MS] : []),
-    ...(isWaiting(stage) && !isLate(stage) ? [waitsSince + LATE_MS] : []),
-    ...restTimes(stage, at),
-  ];
-  return times.length > 0 ? Math.min(...times) : undefined;
-}

@@ -12,16 +12,15 @@ import { type Seen, seenOn } from './seen.ts';
 import {
   type Cue,
   type Heard,
-  isLate,
   isStoring,
   LINGERING,
   type Lingering,
   type Moment,
-  nextTick,
   openStage,
   reduce,
   type StageSetting,
 } from './stage.ts';
+import { isLate, nextTick } from './stageTimes.ts';
 import { useSkips } from './useSkips.ts';
 import type { Steps } from './useSteps.ts';
 
@@ -70,10 +69,10 @@ export function useReplayStage<K extends Kind>(
   { now, events, told }: Omit<Moment<K>, 'actions'>,
   { speed, isPlaying }: Pick<Steps, 'speed' | 'isPlaying'>,
 ): Seen<K> | undefined {
-  const rest = isPlaying ? PAGE_MS / speed : undefined;
+  const pageMs = isPlaying ? PAGE_MS / speed : undefined;
   const alone = {
     lingering: NO_LINGERING,
-    rest,
+    pageMs,
     backlog: Infinity,
     people: [],
     isSecret: false,
@@ -189,7 +188,7 @@ function startClock<K extends Kind>(first: StageSetting<K>, show: (showing: Show
   };
   return {
     heed: next => {
-      const isOther = next.pace !== setting.pace || next.rest !== setting.rest;
+      const isOther = next.pace !== setting.pace || next.pageMs !== setting.pageMs;
       setting = next;
       if (isOther) give({ type: 'tick' });
     },

@@ -65,9 +65,9 @@ const changed = (speed: Speed, by: 1 | -1): Speed => SPEEDS[SPEEDS.indexOf(speed
 export function useLeafing(
   { at, isPlaying, move }: Steps,
   pages: readonly FlipPage<Kind>[],
-  rested: Now<Kind> | undefined,
+  pageRead: Now<Kind> | undefined,
 ): void {
-  const isRead = isPlaying && rested !== undefined && rested === pages[at]?.now;
+  const isRead = isPlaying && pageRead !== undefined && pageRead === pages[at]?.now;
   const turnTo = useEffectEvent(move);
   useEffect(() => {
     if (isRead) turnTo(at + 1);

@@ -17,7 +17,7 @@ const SEED = '00112233445566778899aabbccddeeff';
 const valuation: Valuation<Parry> = {
   version: 1,
   unit: 'points',
-  doubt: 1,
+  mistakeFrom: 1,
   noise: 0,
   worth: ({ strike }) => [strike ?? 0, -(strike ?? 0)],
 };
@@ -147,9 +147,9 @@ test('it is offered to one person among bots where the game can be judged; never
   const [alone, bot] = [personCalled('Mira'), botAt(1, 'easy')];
   const { now, start } = table;
   const among = { own: [0], sitters: [alone, bot], now, start };
-  const coached = { coached: [2] };
+  const coached = { coachedSeats: [2] };
   expect(isOffered(among, coached)).toBe(true);
-  expect(isOffered(among, { coached: [1] })).toBe(false);
+  expect(isOffered(among, { coachedSeats: [1] })).toBe(false);
   expect(isOffered(among, {})).toBe(false);
   expect(isOffered({ ...among, sitters: [alone, personCalled('Otto')], own: [0, 1] }, coached)).toBe(false);
   expect(isOffered({ ...among, sitters: [alone, personCalled('Otto')] }, coached)).toBe(false);

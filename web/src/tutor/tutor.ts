@@ -30,8 +30,8 @@ export type TutorAnswer = (typeof TUTOR_ANSWERS)[number];
 /** One person alone with bots, at a table of this browser: against people nobody is helped. With real dice the paper is asked. */
 export function isOffered<K extends Kind>(
   { own, sitters, now, typing, start }: Pick<Table<K>, 'own' | 'sitters' | 'now' | 'typing' | 'start'>,
-  { coached }: Pick<GameModule<K>, 'coached'>,
+  { coachedSeats }: Pick<GameModule<K>, 'coachedSeats'>,
 ): boolean {
   const isAlone = own.length === 1 && peopleAmong(sitters).length === 1;
-  return isAlone && now.link === 'here' && !typing && (coached?.includes(start.seats) ?? false);
+  return isAlone && now.link === 'here' && !typing && (coachedSeats?.includes(start.seats) ?? false);
 }

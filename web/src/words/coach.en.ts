@@ -21,8 +21,8 @@ export const coachEn = {
     `Take this with care: in a match like this one our bot usually has to correct itself by ${drift}, no less than luck brings or takes (${luck}).`,
   toldApart: (least: string) =>
     `Only what costs more than ${least} can be told apart from the best. What is called a mistake was played on.`,
-  toldApartLater: (least: string, doubt: string) =>
-    `By itself our bot tells apart only what costs more than ${least}. A mistake is called one from ${doubt} on, and only where playing on confirms it.`,
+  toldApartLater: (least: string, mistakeFrom: string) =>
+    `By itself our bot tells apart only what costs more than ${least}. A mistake is called one from ${mistakeFrom} on, and only where playing on confirms it.`,
   asTable: 'As a table',
   when: 'When',
   luckAndSkill: 'Luck and skill',

@@ -21,8 +21,8 @@ export const coachFr: CoachWords = {
     `À prendre avec prudence : dans une partie comme celle-ci, notre robot doit d’ordinaire se corriger de ${drift}, autant que ce que la chance apporte ou enlève (${luck}).`,
   toldApart: least =>
     `Seul ce qui coûte plus de ${least} se distingue du mieux. Ce qui est dit une erreur a été rejoué.`,
-  toldApartLater: (least, doubt) =>
-    `À lui seul, notre robot ne distingue que ce qui coûte plus de ${least}. Une erreur n’est dite telle qu’à partir de ${doubt}, et seulement si on la confirme en rejouant.`,
+  toldApartLater: (least, mistakeFrom) =>
+    `À lui seul, notre robot ne distingue que ce qui coûte plus de ${least}. Une erreur n’est dite telle qu’à partir de ${mistakeFrom}, et seulement si on la confirme en rejouant.`,
   asTable: 'En tableau',
   when: 'Quand',
   luckAndSkill: 'Chance et adresse',

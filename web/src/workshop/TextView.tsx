@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactElement, useId, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import type { WorkFlaw } from '../../../games/work.ts';
 import { isRefusal } from '../../../kernel/game.ts';
+import { MOST_WORK_BYTES } from '../../../wire/work-link.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { download } from '../parts/share.ts';
@@ -16,9 +17,6 @@ interface TextViewProps {
   readonly bench: Workbench<object>;
   readonly sentenceOf: (flaw: WorkFlaw) => string;
 }
-
-/** No work of any game comes near it. */
-const MOST_BYTES = 100_000;
 
 /** The text of the work beside its picture: whatever is typed and can be read is drawn at once. */
 export function TextView(props: TextViewProps): ReactElement {
@@ -82,7 +80,7 @@ function TextTools({ game, bench, onOpen }: TextToolsProps): ReactElement {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (!file) return;
-    if (file.size > MOST_BYTES) setCame('tooLong');
+    if (file.size > MOST_WORK_BYTES) setCame('tooLong');
     else onOpen(await file.text());
     target.value = '';
   };

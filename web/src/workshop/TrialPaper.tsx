@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useSettings } from '../settings.ts';
 import type { Editor, Gauge } from './editor.ts';
-import type { Trial } from './par.ts';
+import type { Trial } from './trial.ts';
 import type { Proving } from './useProving.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';

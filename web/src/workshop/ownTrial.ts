@@ -2,7 +2,7 @@ import type { GameId } from '../../../games/shelf.ts';
 import type { WorkFormat } from '../../../games/work.ts';
 import { peopleAmong } from '../table/sitters.ts';
 import { type KeptHead, sittersOf } from '../table/store.ts';
-import type { Trial } from './par.ts';
+import type { Trial } from './trial.ts';
 
 /** The work on the easel, as a match would be played on it. */
 interface OnEasel {

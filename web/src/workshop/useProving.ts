@@ -6,7 +6,7 @@ import { useLoaded } from '../parts/useLoaded.ts';
 import { openStore } from '../table/database.ts';
 import type { Editor } from './editor.ts';
 import { ownTrial } from './ownTrial.ts';
-import type { Trial } from './par.ts';
+import type { Trial } from './trial.ts';
 import { startTrial, type TrialRun } from './trial/bench.ts';
 import type { Workbench } from './useWorkbench.ts';
 

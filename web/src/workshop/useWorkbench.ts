@@ -5,7 +5,7 @@ import { same } from '../../../kernel/plain.ts';
 import type { Editor, NumberedFlaw } from './editor.ts';
 import { departuresIn, flawsIn, numberedFlaws } from './flaws.ts';
 import { drawn, type History, redone, undone } from './history.ts';
-import type { Trial } from './par.ts';
+import type { Trial } from './trial.ts';
 import { type Drawn, goneOn, keptPast } from './past.ts';
 import type { KeptWork, WorkStore } from './works.ts';
 

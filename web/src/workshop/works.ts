@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameId } from '../../../games/shelf.ts';
-import type { Trial } from './par.ts';
+import type { Trial } from './trial.ts';
 import type { Patch } from './patch.ts';
 
 /** A work as the browser keeps it: its text is all of it, but for what can be taken back. */
@@ -12,7 +12,7 @@ export interface KeptWork {
   readonly changed: number;
   /** Of this text or of one before it: see `isProved`. */
   readonly trial?: Trial;
-  /** What was drawn before, to be taken back: the newest step first. */
+  /** What was drawn before, to be taken back: the newest stroke first. */
   readonly past?: readonly Patch[];
 }
 

@@ -42,7 +42,7 @@ export const module: GameModule<DiceAndDanger> = {
   Board,
   Side,
   companion,
-  coached: [1],
+  coachedSeats: [1],
   Frame,
   scenes,
   caption,

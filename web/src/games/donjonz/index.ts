@@ -35,7 +35,7 @@ export const module: GameModule<Donjonz> = {
   Board,
   Side,
   companion,
-  coached: [1],
+  coachedSeats: [1],
   Frame,
   scenes,
   caption,

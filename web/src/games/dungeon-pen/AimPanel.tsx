@@ -10,10 +10,10 @@ import { Dial } from './Dial.tsx';
 import { HabitsToken } from './HabitsSheet.tsx';
 import { NumberField } from './NumberField.tsx';
 import { spreadOf } from './sheetShapes.ts';
-import type { Aiming } from './useAim.ts';
+import type { AimInHand } from './useAim.ts';
 
 interface AimPanelProps {
-  readonly aiming: Aiming;
+  readonly aiming: AimInHand;
 }
 
 /** The flick in figures, each of which can be typed, and the button that makes it. */
@@ -132,7 +132,7 @@ function Note({ aiming: { isFailing, hindrances } }: AimPanelProps): ReactElemen
 }
 
 /** Whether the flick in hand is the one that a hint named. */
-const isHinted = ({ hint }: Desk['play'], { now }: Aiming): boolean =>
+const isHinted = ({ hint }: Desk['play'], { now }: AimInHand): boolean =>
   hint?.type === 'flick' && hint.aim === now.aim && hint.power === now.power;
 
 function FlickButton({ aiming }: AimPanelProps): ReactElement {

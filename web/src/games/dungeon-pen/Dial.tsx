@@ -5,7 +5,7 @@ import { useKeys } from '../../parts/useKeys.ts';
 import { useDesk } from './context.ts';
 import { type Aim, aimOfPull, pullFor, type Sample, steady } from './gesture.ts';
 import { useHabits } from './habits.ts';
-import type { Aiming } from './useAim.ts';
+import type { AimInHand } from './useAim.ts';
 
 /** In units of the drawing: all of it, and how far the grip is pulled for full power. */
 const SIZE = 160;
@@ -14,7 +14,7 @@ const GRIP = 23;
 const TICKS = Array.from({ length: 24 }, (_, i) => i * 15);
 
 /** The pencil is pulled back here instead of on the sheet, where a thumb would cover what is aimed at. */
-export function Dial({ aiming }: { readonly aiming: Aiming }): ReactElement {
+export function Dial({ aiming }: { readonly aiming: AimInHand }): ReactElement {
   const { turning } = useDesk();
   const pulling = useDialPull(aiming, turning.turn);
   const heading = aiming.now.aim / DEGREE + turning.turn;
@@ -64,7 +64,7 @@ function spotOn({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>
 }
 
 /** As on the sheet: a pull sets direction and power, letting go flicks, Escape and the middle of the dial undo it. */
-function useDialPull(aiming: Aiming, turn: number): DialPull {
+function useDialPull(aiming: AimInHand, turn: number): DialPull {
   const { flick } = useHabits();
   const [before, begin] = useState<Aim>();
   const samples = useRef<Sample[]>([]);

@@ -19,7 +19,7 @@ import type { Eyes } from './eyes.ts';
 import type { Flight } from './flight.ts';
 import type { LaidOpen } from './laidOpen.ts';
 import type { Question } from './question.ts';
-import type { Aiming } from './useAim.ts';
+import type { AimInHand } from './useAim.ts';
 import type { Choosing } from './useSquares.ts';
 import type { Turning } from './useTurning.ts';
 import type { Walling } from './useWall.ts';
@@ -36,7 +36,7 @@ export interface Desk {
   readonly game: DungeonPenWords;
   readonly words: BoardWords;
   readonly question: Question | undefined;
-  readonly aiming: Aiming | undefined;
+  readonly aiming: AimInHand | undefined;
   readonly walling: Walling | undefined;
   readonly choosing: Choosing | undefined;
   /** DP-Q29: where the magic wall may grow now. */

@@ -33,7 +33,7 @@ export const module: GameModule<DungeonPen> = {
   Board,
   Side,
   companion,
-  coached: [2],
+  coachedSeats: [2],
   Frame,
   scenes,
   caption,

@@ -16,7 +16,7 @@ import { type Aim, nudged } from './gesture.ts';
 import type { QuestionOf } from './question.ts';
 
 /** A flick in the making: how it is aimed, and what the rules would make of it. */
-export interface Aiming {
+export interface AimInHand {
   readonly now: Aim;
   /** The most power that the hand has left. */
   readonly most: number;
@@ -51,7 +51,7 @@ function useKept(
   return [aims[seat] ?? { aim: 0, power: USUAL_POWER }, set];
 }
 
-export function useAim(play: PlayProps<DungeonPen>, question: QuestionOf<'aim'> | undefined): Aiming | undefined {
+export function useAim(play: PlayProps<DungeonPen>, question: QuestionOf<'aim'> | undefined): AimInHand | undefined {
   const { content } = play.rules;
   const { view } = play.now;
   const seat = play.now.seat === 1 ? 1 : 0;

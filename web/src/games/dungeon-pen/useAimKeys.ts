@@ -1,7 +1,7 @@
 import { DEGREE, FULL_POWER } from '../../../../games/dungeon-pen/readers.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 import type { Desk } from './context.ts';
-import type { Aiming } from './useAim.ts';
+import type { AimInHand } from './useAim.ts';
 import type { Choosing } from './useSquares.ts';
 import type { Walling } from './useWall.ts';
 
@@ -18,7 +18,7 @@ export function useAimKeys({ aiming, walling, choosing }: Desk): void {
   });
 }
 
-const aimKeys = ({ nudge, shoot }: Aiming): Keys => ({
+const aimKeys = ({ nudge, shoot }: AimInHand): Keys => ({
   ArrowLeft: () => nudge({ aim: -FINE }),
   ArrowRight: () => nudge({ aim: FINE }),
   'Shift+ArrowLeft': () => nudge({ aim: -COARSE }),

@@ -52,7 +52,7 @@ export const module: GameModule<TheDungeon> = {
   Board,
   Side,
   companion,
-  coached: [1, 2, 3, 4, 5, 6],
+  coachedSeats: [1, 2, 3, 4, 5, 6],
   Frame,
   scenes: scenesOf,
   caption,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '../../../../games/index.ts';
 import type { GameId } from '../../../../games/shelf.ts';
+import { digest } from '../../../../kernel/chance.ts';
 import type { Game, Kind } from '../../../../kernel/game.ts';
 import { ghostsIn } from '../../daily/ghosts.ts';
 import { noteAttempt, readHistory } from '../../daily/history.ts';
@@ -20,7 +21,8 @@ import { botAt, personCalled } from '../../table/sitters.ts';
 import type { Store } from '../../table/store.ts';
 import type { Frozen } from '../../table/tests/frozen.ts';
 import { memoryDrawer } from '../../tests/drawer.ts';
-import { memoryWorks, type WorkStore } from '../../workshop/works.ts';
+import { patchBetween } from '../../workshop/patch.ts';
+import { type KeptWork, memoryWorks, type WorkStore } from '../../workshop/works.ts';
 import { travellingMatches, travellingWorks } from '../stores.ts';
 import type { Places } from '../travel.ts';
 
@@ -46,7 +48,7 @@ export async function livedIn(): Promise<Browser> {
   const lived = emptyBrowser();
   for (const match of frozenMatches()) await lived.stores['matches']?.take(match);
   for (const [i, [game, text]] of WORKS.entries())
-    await lived.works.put({ id: `work-${i}`, game, text, changed: 1_794_786_897_089 + i });
+    await lived.works.put({ ...drawnAndTried(text), id: `work-${i}`, game, changed: 1_794_786_897_089 + i });
   writeDrawer(lived.drawer);
   return lived;
 }
@@ -55,6 +57,13 @@ function frozenMatches(): readonly Pick<Frozen, 'head' | 'steps'>[] {
   const rows = new URL('../../table/tests/rows-1/indexeddb.json', import.meta.url);
   return (JSON.parse(readFileSync(rows, 'utf8')) as Frozen[]).map(({ head, steps }) => ({ head, steps }));
 }
+
+/** A work with what was drawn before and what was tried with it: neither of them travels. */
+const drawnAndTried = (text: string): Pick<KeptWork, 'text' | 'past' | 'trial'> => ({
+  text,
+  past: [patchBetween(text, '')],
+  trial: { of: digest(text), par: { figure: 53, by: 'bots' }, matches: 12, figures: [1, 2] },
+});
 
 /** What was given up half drawn is kept as well. */
 const WORKS = (['dungeon-pen', 'dice-and-danger', 'donjonz', 'the-dungeon'] as const).map(

@@ -2,7 +2,7 @@ import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { Course } from '../lesson.ts';
 import { exercises } from './exercises.ts';
 import { first } from './first.ts';
-import { mistakes } from './mistakes.ts';
+import { mistakeKinds } from './mistakes.ts';
 
 export const course: Course<DiceAndDanger> = {
   isMove: ({ type }) => ['mark', 'hit', 'crush', 'torch', 'give-up'].includes(type),
@@ -12,5 +12,5 @@ export const course: Course<DiceAndDanger> = {
     values: ['annoyed-animals', 'clumsy-cultists', 'puzzled-pyramid', 'defiant-dinosaurs'],
   },
   lessons: [first, ...exercises],
-  mistakes,
+  mistakeKinds,
 };

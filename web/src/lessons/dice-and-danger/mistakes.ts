@@ -33,7 +33,7 @@ const neverDone =
   (sight: Sight<DiceAndDanger>, { sheet }: DiceAndDanger['content']): number =>
     sheet.spaces.some(space => space.kind === kind) && ownEvents(sight, type).length === 0 ? NEVER : 0;
 
-export const mistakes: Readonly<Record<string, MistakeKind<DiceAndDanger>>> = {
+export const mistakeKinds: Readonly<Record<string, MistakeKind<DiceAndDanger>>> = {
   order: {
     cost: sight => LIFE * livesGivenUp(sight, 'one-used'),
     covers: ({ played, better }) => played.type === 'mark' && better.type === 'mark',

@@ -32,7 +32,7 @@ function kindAt({ events }: Sight<Donjonz>, weapon: string, at: number): Loss {
 
 const DECIDES_ON_WEAPONS: readonly Donjonz['action']['type'][] = ['pick-up', 'swap', 'leave'];
 
-export const mistakes: Readonly<Record<string, MistakeKind<Donjonz>>> = {
+export const mistakeKinds: Readonly<Record<string, MistakeKind<Donjonz>>> = {
   openings: {
     cost: sight => ownEvents(sight, 'card-laid').filter(({ joins }) => joins.open === 1).length / 2,
     covers: ({ played }) => played.type === 'lay',

@@ -2,12 +2,12 @@ import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import type { Course } from '../lesson.ts';
 import { exercises } from './exercises.ts';
 import { first } from './first.ts';
-import { mistakes } from './mistakes.ts';
+import { mistakeKinds } from './mistakes.ts';
 
 export const course: Course<DungeonPen> = {
   isMove: ({ type }) => type === 'flick' || type === 'place',
   counted: { en: 'Flicks so far', fr: 'Pichenettes' },
   harder: { option: 'dungeon', values: ['hall', 'crossing', 'shelves', 'spiral'] },
   lessons: [first, ...exercises],
-  mistakes,
+  mistakeKinds,
 };

@@ -12,17 +12,17 @@ const FLICKS_A_FIND = 2;
 const brought = (sight: Sight<DungeonPen>): number =>
   ownEvents(sight, 'chest-passed').length + ownEvents(sight, 'potion-passed').length;
 
-/** What the other has drunk since there was a wall to stop it; all of it where there was none. */
+/** What the other has drunk before there was a wall to stop it; all of it where there was none. */
 function drunkByOther({ events, seat }: Sight<DungeonPen>): number {
   const walled = events.findIndex(event => event.type === 'wall-drawn' && event.seat === seat);
   return events
-    .slice(walled + 1)
+    .slice(0, walled < 0 ? events.length : walled)
     .filter(event => event.type === 'hp-gained')
     .filter(event => event.seat === otherOf(seat) && event.cause === 'potion')
     .reduce((sum, { by }) => sum + by, 0);
 }
 
-export const mistakes: Readonly<Record<string, MistakeKind<DungeonPen>>> = {
+export const mistakeKinds: Readonly<Record<string, MistakeKind<DungeonPen>>> = {
   passing: {
     cost: sight => IDLE * Math.max(0, ownEvents(sight, 'flicked').length - FLICKS_A_FIND * brought(sight)),
   },

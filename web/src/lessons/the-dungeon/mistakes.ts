@@ -15,7 +15,7 @@ const isGuard = (enemy: string): boolean => enemy === GUARD;
 const isForGuard = (action: TheDungeon['action']): boolean =>
   action.type === 'bribe' || (action.type === 'fight' && action.enemy === GUARD);
 
-export const mistakes: Readonly<Record<string, MistakeKind<TheDungeon>>> = {
+export const mistakeKinds: Readonly<Record<string, MistakeKind<TheDungeon>>> = {
   corner: {
     cost: sight => FOR_NOW * ownEvents(sight, 'dead-end').length,
     covers: ({ played }) => played.type === 'lay',

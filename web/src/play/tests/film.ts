@@ -5,7 +5,8 @@ import type { GameModule } from '../../games/module.ts';
 import type { Now } from '../../table/table.ts';
 import type { Moving, Tempo } from '../scene.ts';
 import { seenOn } from '../seen.ts';
-import { type Cue, type Heard, LINGERING, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
+import { type Cue, type Heard, LINGERING, openStage, reduce, type StageSetting } from '../stage.ts';
+import { nextTick } from '../stageTimes.ts';
 
 /** What one seat did and all that chance did after it, as a seat sees it. */
 export interface Step<K extends Kind> {

@@ -4,15 +4,14 @@ import type { Now } from '../../table/table.ts';
 import {
   type Cue,
   type Heard,
-  isLate,
   LINGERING,
   type Lingering,
-  nextTick,
   openStage,
   reduce,
   type Stage,
   type StageSetting,
 } from '../stage.ts';
+import { isLate, nextTick } from '../stageTimes.ts';
 import { type Seen, seenOn } from '../seen.ts';
 import type { Scene, SceneKind, Timing } from '../scene.ts';
 

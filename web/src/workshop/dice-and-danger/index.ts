@@ -2,9 +2,8 @@ import { draftGround, layoutOf } from '../../../../art/dice-and-danger/index.ts'
 import { type Flaw, type Sheet, shelved, type Sketch } from '../../../../games/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
-import type { WorkFlaw } from '../../../../games/work.ts';
+import { middleOf, type WorkFlaw } from '../../../../games/work.ts';
 import type { Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
-import { middleOf } from '../par.ts';
 import { constraints } from './constraints.ts';
 import { counts } from './counts.ts';
 import { nodeOfFlaw, settled } from './drawing.ts';

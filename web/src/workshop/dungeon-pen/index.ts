@@ -11,10 +11,10 @@ import {
   SQUARES,
   work,
 } from '../../../../games/dungeon-pen/readers.ts';
-import type { WorkFlaw } from '../../../../games/work.ts';
+import { middleOf, type WorkFlaw } from '../../../../games/work.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
-import { middleOf, sumOf } from '../par.ts';
+import { sumOf } from '../trial.ts';
 import { constraints } from './constraints.ts';
 import { painted } from './drawing.ts';
 import { Easel } from './Easel.tsx';

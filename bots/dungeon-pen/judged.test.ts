@@ -9,9 +9,10 @@ import { accountOf, balanceOf } from '../account.ts';
 import { logOf } from '../noise.ts';
 import { chanceBy, NET_SIZE, readNet, writeNet } from './chances.ts';
 import { easy } from './easy.ts';
+import { aiming } from './eye.ts';
+import { NET } from './learnt.ts';
 import { FEATURES } from './standing.ts';
 import { fitted, type Observed } from './training.ts';
-import { NET, valuationOf } from './valuation.ts';
 
 const rulesOn = (dungeon: string): Rules<DungeonPen> =>
   dungeonPen.rules({ version: 1, seats: 2, options: dungeonPen.readOptions({ dungeon }, 2) as Options });
@@ -33,12 +34,12 @@ function lastOf(dungeon: string, entries: number): { rules: Rules<DungeonPen>; l
 
 test('luck, errors, gifts and drift add up for both seats, and twice the same', () => {
   const { rules, log } = lastOf('crossing', 14);
-  const account = accountOf(rules, valuationOf(rules), log);
+  const account = accountOf(rules, aiming(rules).valuation, log);
   for (const seat of [0, 1]) {
     const { result, start, luck, errors, gifts, drift } = balanceOf(account, seat);
     expect(Math.abs(result - start - (luck - errors + gifts + drift))).toBeLessThan(1e-9);
   }
-  expect(accountOf(rules, valuationOf(rules), log.slice(0, 5)).changes).toEqual(account.changes.slice(0, 5));
+  expect(accountOf(rules, aiming(rules).valuation, log.slice(0, 5)).changes).toEqual(account.changes.slice(0, 5));
 }, 60_000);
 
 describe('worked out by hand', () => {
@@ -58,7 +59,7 @@ describe('worked out by hand', () => {
   test('a coin that ends the match takes half of it from one and gives it to the other', () => {
     const rules = rulesOn('hall');
     const begun = beginningWith(rules, lastCoin(rules));
-    const account = accountOf(begun, valuationOf(rules), [[CHANCE, { type: 'coin', heads: true }]]);
+    const account = accountOf(begun, aiming(rules).valuation, [[CHANCE, { type: 'coin', heads: true }]]);
     expect(account.start).toEqual([0.5, 0.5]);
     expect(account.result).toEqual([0, 1]);
     expect(account.changes[0]).toMatchObject({ luck: [-0.5, 0.5], skill: [0, 0], drift: [0, 0] });
@@ -86,8 +87,8 @@ describe('worked out by hand', () => {
   test('before the own door the eye loses what the other way does not win, and the hand nothing', () => {
     const rules = rulesOn('hall');
     const begun = beginningWith(rules, atTheDoor(rules));
-    const [right] = accountOf(begun, valuationOf(rules), [[0, SOUTH]]).changes;
-    const [wrong] = accountOf(begun, valuationOf(rules), [[0, NORTH]]).changes;
+    const [right] = accountOf(begun, aiming(rules).valuation, [[0, SOUTH]]).changes;
+    const [wrong] = accountOf(begun, aiming(rules).valuation, [[0, NORTH]]).changes;
     expect(right!.skill[0]).toBeCloseTo(0, 9);
     expect(right!.compared[0]!.worth).toBeGreaterThan(0.9);
     const left = wrong!.compared.find(({ action }) => action.type === 'flick' && action.aim === NORTH.aim)!.worth;
@@ -104,7 +105,7 @@ describe('worked out by hand', () => {
       [CHANCE, { type: 'sway', by: 200 }],
       [CHANCE, { type: 'reach', by: 3 }],
     ];
-    const { changes } = accountOf(begun, valuationOf(rules), log);
+    const { changes } = accountOf(begun, aiming(rules).valuation, log);
     for (const { drift } of changes.slice(1)) expect(Math.abs(drift[0]!)).toBeLessThan(1e-9);
     expect(changes[1]!.luck[0]! + changes[1]!.luck[1]!).toBeCloseTo(0, 9);
   });
@@ -113,7 +114,7 @@ describe('worked out by hand', () => {
 test('at the start nobody is far ahead, and whoever lies dying is behind', () => {
   const rules = rulesOn('spiral');
   const state = rules.setup();
-  const { worth } = valuationOf(rules);
+  const { worth } = aiming(rules).valuation;
   rules.apply(state, 0, { type: 'flick', aim: 0, power: 0 });
   expect(currentStep(state)?.type).toBe('draw');
   expect(worth(state)[0]).toBeGreaterThan(0.35);

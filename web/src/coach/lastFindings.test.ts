@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Analysis } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Entry, Transcript } from '../../../kernel/match.ts';
-import { mistakesFound, noteFound } from './found.ts';
+import { mistakesFound, noteFound } from './lastFindings.ts';
 
 const log: readonly Entry<Kind>[] = [[0, { type: 'step' }]];
 const mistakes = [{ entry: 0, cost: 2 }];

@@ -1,8 +1,6 @@
 import type { Outcome } from '../../../kernel/game.ts';
 import type { Par } from '../../../wire/work-link.ts';
 
-export { middleOf } from '../../../games/work.ts';
-
 /** What is kept of a work that was brought to an end by the rules. It holds for one text alone. */
 export interface Trial {
   /** The digest of the canonical text that was played. */
