@@ -7,6 +7,7 @@ import {
   play,
   rewind,
   rewindUnder,
+  rewindUnrolled,
   roll,
   seedAt,
   seedsAfter,
@@ -255,6 +256,19 @@ test('a seed that was to answer behind what is taken back answers from there on'
   actFirst(goneOn, 0);
   expect(goneOn.log.map(([seat]) => seat)).toEqual([CHANCE, 0, 0, CHANCE]);
   expect(verify(sealed, transcriptOf(goneOn))).toMatchObject({ match: { state: goneOn.state } });
+});
+
+test('so it does for whoever goes back twice, lest a roll that was seen come again', () => {
+  const match = openSealed(1);
+  for (let acted = 0; acted < 2; acted++) actFirst(match, 0);
+  rewindUnder(match, 2, 'ab'.repeat(16));
+  rewindUnrolled(match, 1);
+  expect(match.start.seeds).toEqual([
+    [0, SEED],
+    [1, 'ab'.repeat(16)],
+  ]);
+  for (let acted = 0; acted < 2; acted++) actFirst(match, 0);
+  expect(verify(sealed, transcriptOf(match))).toMatchObject({ match: { state: match.state } });
 });
 
 test('of a match that goes on from its beginning every entry answers to the seed', () => {

@@ -207,12 +207,16 @@ export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
   const [[, action], ...later] = match.log.slice(index) as [Entry<K>, ...Entry<K>[]];
   goBackTo(match, index);
   for (const entry of later) append(match, entry);
-  match.start = { ...match.start, seeds: seedsUpTo(match.start.seeds, match.log.length) };
+  answerFromHere(match);
   setUndone(match, seat, [...(match.undone.get(seat) ?? []), action]);
   return true;
 }
 
 /** A seed that was to answer from an entry on that was taken back answers from here on: nobody else would roll. */
+function answerFromHere<K extends Kind>(match: Match<K>): void {
+  match.start = { ...match.start, seeds: seedsUpTo(match.start.seeds, match.log.length) };
+}
+
 function seedsUpTo(seeds: readonly SeedChange[], length: number): readonly SeedChange[] {
   const next = seeds.findLast(([from]) => from > length);
   return next ? [...seeds.filter(([from]) => from < length), [length, next[1]]] : seeds;
@@ -258,10 +262,19 @@ function thinned<K extends Kind>(landings: readonly Landing<K>[], end: number): 
   return landings.filter((landing, i) => i === 0 || magnitude(landing) !== magnitude(landings[i - 1] ?? landing));
 }
 
-/** Goes back to the first `length` entries: a refused store, a consent of all, a page of a replay. */
+/** Goes back to the first `length` entries: a refused store, a page of a replay. */
 export function rewind<K extends Kind>(match: Match<K>, length: number): void {
   match.undone = new Map();
   goBackTo(match, length);
+}
+
+/**
+ * Goes back to the first `length` entries, behind which nobody has rolled, by consent of all. Of two seeds the older would
+ * roll what was seen before somebody went back the first time.
+ */
+export function rewindUnrolled<K extends Kind>(match: Match<K>, length: number): void {
+  rewind(match, length);
+  answerFromHere(match);
 }
 
 /** Goes back to the first `length` entries, by consent of all; from there on chance answers to `seed`. */

@@ -19,8 +19,8 @@ import {
   draftOf,
   type Entry,
   type Match,
-  rewind,
   rewindUnder,
+  rewindUnrolled,
   roll,
   setUndone,
   type Opening,
@@ -126,7 +126,7 @@ function raise<K extends Kind>(session: Session<K>, seats: readonly Seat[]): voi
 
 /** Goes back to the first `length` entries, by consent of all; chance answers to `seed` from there on, if it is given. */
 export function goBack<K extends Kind>(session: Session<K>, length: number, seed?: Seed): void {
-  if (seed === undefined) rewind(session.match, length);
+  if (seed === undefined) rewindUnrolled(session.match, length);
   else rewindUnder(session.match, length, seed);
   raise(session, begun(session.match, []));
 }

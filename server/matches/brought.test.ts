@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Kind } from '../../kernel/game.ts';
-import { play, start, type Transcript } from '../../kernel/match.ts';
+import { play, start, type Transcript, transcriptOf } from '../../kernel/match.ts';
 import { proves } from '../../kernel/proof.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { sealed } from '../../kernel/toys/sealed.ts';
@@ -9,7 +9,7 @@ import type { Creation } from '../../wire/http.ts';
 import { creation, GENEROUS, shelf } from '../rig/shelf.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { openPlace, type Place } from '../tests/place.ts';
-import { actAnyhow, newClient, seatPeople } from '../tests/sitting.ts';
+import { actAnyhow, newClient, seatPeople, wish } from '../tests/sitting.ts';
 import { Browser, openSite } from '../tests/site.ts';
 import { phaseOf } from './fold.ts';
 import { readCreation } from './founding.ts';
@@ -61,6 +61,18 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const verified = verify(room.fold.head.game, transcript);
     expect(isMisfit<Kind>(verified) ? verified : proves(verified.match.start, verified.match.start.proof!)).toBe(true);
     expect(foldRows(room.fold.head, await place.storage.steps(id))?.fold.match?.log).toEqual(room.fold.match?.log);
+  });
+
+  test('whoever goes back into what was brought is not left without dice', async () => {
+    const { room, listeners } = await seatPeople(place, ['Ada', 'Bob'], begun(2));
+    const [ada, bob] = [listeners[0]!, listeners[1]!];
+    await wish(room, ada, { type: 'ask', id: 'please-let-me', back: 1 });
+    await wish(room, bob, { type: 'allow', asked: 'please-let-me' });
+    const { seeds } = room.fold.match!.start;
+    expect(room.fold.match!.log).toHaveLength(seeds.at(-1)?.[0] ?? -1);
+    expect(lengthOf(begun(2))).toBeGreaterThan(room.fold.match!.log.length);
+    while (phaseOf(room.fold) === 'playing') await actAnyhow(room, listeners[room.fold.waiting[0] ?? 0]!);
+    expect(isMisfit(verify(room.fold.head.game, transcriptOf(room.fold.match!)))).toBe(false);
   });
 
   test('a log that was changed where it is stored does not add up', async () => {

@@ -344,9 +344,12 @@ describe('limits', () => {
     expect((await sitting[0]?.())?.status).toBe(200);
     expect((await sitting[1]?.())?.json).toMatchObject({ fault: 'too-many-matches' });
     expect((await sitting[0]?.())?.status).toBe(200);
-    let last = await rex.ask('GET', '');
-    for (let i = 0; i < 20; i++) last = await rex.ask('GET', '');
+    let last = await fido.ask('GET', '');
+    for (let i = 0; i < 20; i++) last = await fido.ask('GET', '');
     expect(last.json).toMatchObject({ fault: 'too-fast' });
+    expect((await rex.ask('GET', '')).status).toBe(200);
+    expect((await rex.ask('GET', `/matches/${tables[0]?.match}/replay`)).status).toBe(404);
+    expect((await rex.ask('GET', '')).json, 'a whole match is dear').toMatchObject({ fault: 'too-fast' });
     await fido.hangUp();
     await site.close();
   });

@@ -39,6 +39,8 @@ const typed = (scope: FastifyInstance) => scope.withTypeProvider<ZodTypeProvider
 const MOVES = { instead: 'moves' } as const;
 /** What opening a match costs more than one request. */
 const OPENING = 4;
+/** What looking back on a whole match costs more than one request. */
+const LOOKING_BACK = 19;
 const matchParams = z.strictObject({ match: field.matchId });
 
 export function addRobots(scope: FastifyInstance, door: Door): void {
@@ -242,7 +244,7 @@ function addReplay(api: Api, door: Door): void {
         const sat = await seatIn(here, request.params.match);
         return sat ? replayFor(sat.room.fold, sat.seat) : deny(reply, 'no-such-match');
       },
-      OPENING,
+      LOOKING_BACK,
     ),
   );
 }

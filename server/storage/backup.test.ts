@@ -70,6 +70,17 @@ test.each([
   await Promise.all([source.close(), target.close()]);
 });
 
+test('a backup does not go where people are known, though nobody has played yet', async () => {
+  const source = await filled(await file());
+  const texts = await lines(source);
+  const target = await engine(await file(), 'serve');
+  const storage = await Storage.over(target);
+  await storage.people.welcome('Bob');
+  expect(await restore(target, told(texts))).toMatch(/already/);
+  expect(await storage.people.latest()).toHaveLength(1);
+  await Promise.all([source.close(), target.close()]);
+});
+
 test('a backup is taken beside a running server', async () => {
   const env = await file();
   const running = await filled(env);

@@ -90,9 +90,17 @@ export async function restore({ database }: Engine, lines: Lines): Promise<numbe
   const flaw = await flawIn(lines());
   if (flaw !== undefined) return flaw;
   await migrate(database);
-  const held = await database.selectFrom('match').select('id').limit(1).execute();
-  if (held.length > 0) return 'There are matches here already; a backup goes into an empty place.';
+  if (await isInUse(database)) return 'Something is kept here already; a backup goes into an empty place.';
   return database.transaction().execute(transaction => fill(transaction, lines()));
+}
+
+/** Whether more is kept there than when a server was at work, which every start leaves behind. */
+async function isInUse(database: Kysely<Schema>): Promise<boolean> {
+  for (const table of Object.keys(TABLES) as TableName[]) {
+    const held = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
+    if (table !== 'uptime' && held.rows.length > 0) return true;
+  }
+  return false;
 }
 
 /** What is wrong with a backup, in one sentence. */
