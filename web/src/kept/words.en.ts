@@ -9,8 +9,7 @@ export const keptEn = {
   intro: 'Matches, works, lessons and results stay in this browser: no server has them.',
   keeping: {
     stays: 'The browser has promised to keep all this until you throw it away.',
-    'may-go':
-      'The browser may throw this away when room is short, or when you have not come for long. A file is safer.',
+    'may-go': 'The browser may throw this away when room is short, or if you stay away for long. A file is safer.',
     unknown: 'This browser does not say for how long it keeps things. A file is safer.',
     nothing: 'This browser keeps nothing: all of it will be gone when the page is closed.',
   },

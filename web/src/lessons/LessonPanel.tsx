@@ -11,7 +11,7 @@ import { useWords } from '../words/words.ts';
 import type { Taught } from './LessonPage.tsx';
 import type { LessonTable } from './lessonTable.ts';
 import { Pointer } from './Pointer.tsx';
-import { type LessonProgress, ringedBy, type Spoilt } from './run.ts';
+import { isAskedFor, type LessonProgress, ringedBy, type Spoilt } from './run.ts';
 import { Stars } from './Stars.tsx';
 import { useProgress } from './useProgress.ts';
 import { useLessonsWords } from './words.ts';
@@ -31,7 +31,7 @@ export function LessonPanel(props: PanelProps): ReactElement {
   const { seen } = atTable;
   const progress = useProgress({ table, seen });
   const { step, fault } = progress;
-  const isPointing = step && !fault && !seen.moving && !seen.isTelling && seen.actions.length > 0;
+  const isPointing = step && !fault && !seen.moving && !seen.isTelling && isAskedFor(step, seen.actions);
   const standing = { ...props, progress };
   return (
     <>
@@ -42,7 +42,7 @@ export function LessonPanel(props: PanelProps): ReactElement {
         <Count {...standing} />
         <div className="lesson-buttons">{step ? <Ways {...standing} /> : <Next {...standing} />}</div>
       </section>
-      {isPointing && <Pointer key={progress.done} ids={ringedBy(step, module.art)} pull={step.points?.pull} />}
+      {isPointing && <Pointer key={progress.done} ids={ringedBy(step, module.art)} pull={step.points?.pull?.thing} />}
     </>
   );
 }

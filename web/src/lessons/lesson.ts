@@ -14,7 +14,7 @@ export type Said = Readonly<Record<Language, string>>;
 export interface Course<K extends Kind> {
   /** Whether an action counts against par; what only answers a question does not. */
   isMove(action: K['action']): boolean;
-  /** What is counted: "Flicks so far". */
+  /** What is counted: "Moves so far". */
   readonly counted: Said;
   /** The option whose values are harder from one to the next, if there is one: what to try after a match. */
   readonly harder?: { readonly option: string; readonly values: readonly string[] };
@@ -69,11 +69,16 @@ export interface LessonStep<K extends Kind> {
   readonly faults?: readonly LessonFault<K>[];
 }
 
+interface Pull<K extends Kind> {
+  readonly thing: string;
+  readonly by: K['action']['type'];
+}
+
 /** What is ringed on the board: a thing that is drawn there, or all that an action is done on. */
 interface Pointing<K extends Kind> {
   readonly at: { readonly thing: string } | { readonly action: K['action'] };
-  /** The thing that is pulled away from what is ringed. Without it a hand points at the ring. */
-  readonly pull?: string;
+  /** The thing that is pulled away from what is ringed, and by what action. Without it a hand points at the ring. */
+  readonly pull?: Pull<K>;
   /** What is ringed, as a sign: it stands in its ring beside the words as well. */
   readonly icon?: IconName;
 }

@@ -5,7 +5,7 @@ import { memoryDrawer } from '../tests/drawer.ts';
 import { courseOf } from './courses.ts';
 import { keepRun, keepStars, keptLessons, refuseLessons, runOf } from './kept.ts';
 import { LessonTable } from './lessonTable.ts';
-import { FRESH, type Run, starsFor } from './run.ts';
+import { FRESH, isAskedFor, type Run, starsFor } from './run.ts';
 
 const once = async (run: Run<Kind> = FRESH): Promise<LessonTable<Kind>> => {
   const course = await courseOf('donjonz');
@@ -59,4 +59,12 @@ test('the browser keeps the most stars, where one was, and that somebody said no
   expect(keptLessons('donjonz', drawer)).toEqual({ isRefused: true, stars: { once: 3 }, runs: {} });
   drawer.write('lessons/donjonz', { stars: { once: 'many' }, runs: 7 });
   expect(keptLessons('donjonz', drawer)).toEqual({ isRefused: false, stars: {}, runs: {} });
+});
+
+test('a hand that pulls is shown only while a pull is asked for', () => {
+  const plain = { sentence: { en: 'Pull.', fr: 'Tirez.' }, isDone: () => false };
+  const pulled = { ...plain, points: { at: { thing: 'a chest' }, pull: { thing: 'a pawn', by: 'flick' } } };
+  const actions = [{ type: 'place' }];
+  expect([isAskedFor(pulled, actions), isAskedFor(plain, actions)]).toEqual([false, true]);
+  expect([isAskedFor(pulled, [{ type: 'flick' }]), isAskedFor(plain, [])]).toEqual([true, false]);
 });

@@ -85,6 +85,12 @@ export function shownFor<K extends Kind>({ solution }: Lesson<K>, actions: reado
   return { action: solution[followed], astray: actions.length - followed };
 }
 
+/** Whether a step can be done now: something else may have to be decided first. */
+export function isAskedFor<K extends Kind>({ points }: LessonStep<K>, actions: readonly K['action'][]): boolean {
+  const by = points?.pull?.by;
+  return actions.some(({ type }) => by === undefined || type === by);
+}
+
 /** The ids of what a step rings. */
 export function ringedBy<K extends Kind>({ points }: LessonStep<K>, art: Pick<Art<K>, 'targets'>): readonly string[] {
   if (!points) return [];

@@ -194,7 +194,7 @@ export const en = {
     unkept: 'This browser keeps nothing: the match will be gone when the page is closed.',
     keeping: {
       stays: 'The browser has promised to keep this match until you throw it away.',
-      'may-go': 'This match stays in the browser, which may throw it away when you have not come for long.',
+      'may-go': 'This match stays in the browser, which may throw it away if you stay away for long.',
       unknown: 'This match stays in the browser, which does not say for how long.',
     },
     unwritten:

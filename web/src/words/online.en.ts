@@ -321,7 +321,7 @@ export const onlineEn = {
     title: 'No match behind this door',
     notNow: 'The door does not open',
     noSuchMatch:
-      'This link opens no match for you. Perhaps a piece of it is missing, or you were somebody else when you sat down there.',
+      'This link opens no match for you. Perhaps a piece of it is missing: ask for the link that the table gives to copy. Or you sat down there in another browser.',
     lobby: 'To the tables',
   },
 

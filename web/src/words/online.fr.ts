@@ -316,7 +316,7 @@ export const onlineFr: OnlineWords = {
     title: 'Pas de partie derrière cette porte',
     notNow: 'La porte ne s’ouvre pas',
     noSuchMatch:
-      'Ce lien ne vous ouvre aucune partie. Peut-être en manque-t-il un morceau, ou étiez-vous quelqu’un d’autre en vous asseyant là.',
+      'Ce lien ne vous ouvre aucune partie. Peut-être en manque-t-il un morceau : demandez celui que la table donne à copier. Ou bien vous y aviez pris place dans un autre navigateur.',
     lobby: 'Vers les tables',
   },
 

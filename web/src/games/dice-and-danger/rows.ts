@@ -65,7 +65,7 @@ export function rowShowing({ action, pairs: [one, two] }: Split, actions: readon
     action,
     halves: [half(one), half(two)],
     crushes: actions.flatMap(each => (each.type === 'crush' ? [each.room] : [])),
-    price: PAID,
+    price: { ...PAID, wasted: actions.flatMap(each => (each.type === 'give-up' ? each.sums : [])).length },
   };
 }
 

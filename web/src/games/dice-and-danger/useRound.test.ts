@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { worthOf } from './rows.ts';
 import { act, sandbox, roll, sit, type Table } from './tests/table.ts';
 import { type Round, roundOf } from './useRound.ts';
 
@@ -60,4 +61,18 @@ test('DDD-Q13 the other pairs are offered as before when free damage was switche
     expect(seen(table).left.map(({ sum }) => sum)).toEqual([2, 2]);
     expect(seen(table).chosen?.action).toEqual({ type: 'split', sums: [2, 2], black: false });
   }
+});
+
+test('DDD-17 a sum that no use of the other one has opened is not promised any longer', () => {
+  const table = sit('annoyed-animals', 1);
+  roll(table, [3, 3, 3, 3], 1);
+  act(table, { type: 'split', sums: [6, 6], black: false });
+  act(
+    table,
+    table.rules.actions(table.state, 0).find(({ type }) => type === 'mark')!,
+  );
+  expect(table.rules.actions(table.state, 0).map(({ type }) => type)).toContain('give-up');
+  const { chosen } = seen(table);
+  expect(chosen?.price.wasted).toBe(1);
+  expect(chosen && worthOf(chosen)).toBe('one');
 });

@@ -1,7 +1,7 @@
 import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { squareAt, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import type { Lesson, Sight } from '../lesson.ts';
-import { hasHappenedToMe, HURT, ME, RIVAL } from './first.ts';
+import { hasHappenedToMe, HURT, ME, PAWN, RIVAL } from './first.ts';
 import {
   event,
   failed,
@@ -51,7 +51,7 @@ const both: Lesson<DungeonPen> = {
         en: 'Nobody has to stop on a thing: whatever the line passes through is had.',
         fr: 'Inutile de s’arrêter dessus : ce que la ligne traverse est pris.',
       },
-      points: { at: { thing: thingOn(8, 10) }, pull: 'piece/0', icon: 'chest' },
+      points: { at: { thing: thingOn(8, 10) }, pull: PAWN, icon: 'chest' },
       isDone: sight => hasHappenedToMe(sight, 'chest-passed') && hasHappenedToMe(sight, 'potion-passed'),
     },
   ],
@@ -123,7 +123,7 @@ const salts: Lesson<DungeonPen> = {
     },
     {
       sentence: { en: 'Now flick to the chest.', fr: 'Visez maintenant le coffre.' },
-      points: { at: { thing: thingOn(9, 5) }, pull: 'piece/0', icon: 'chest' },
+      points: { at: { thing: thingOn(9, 5) }, pull: PAWN, icon: 'chest' },
       isDone: sight => hasHappenedToMe(sight, 'chest-passed'),
     },
   ],
@@ -209,12 +209,12 @@ const home: Lesson<DungeonPen> = {
         en: 'Your cell opens to the west: end below its padded corner, before the door.',
         fr: 'Votre cellule s’ouvre à l’ouest : arrivez sous le coin capitonné, devant la porte.',
       },
-      points: { at: { thing: thingOn(8, 12) }, pull: 'piece/0', icon: 'chest' },
+      points: { at: { thing: thingOn(8, 12) }, pull: PAWN, icon: 'chest' },
       isDone: ({ events }) => events.some(each => each.type === 'line-drawn' && isAtDoor(each)),
     },
     {
       sentence: { en: 'Now in: you win on the spot.', fr: 'Entrez : vous gagnez sur-le-champ.' },
-      points: { at: { thing: 'cell/0' }, pull: 'piece/0' },
+      points: { at: { thing: 'cell/0' }, pull: PAWN },
       isDone: ({ outcome }) => outcome?.places[ME] === 1,
     },
   ],

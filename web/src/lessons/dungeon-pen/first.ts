@@ -19,6 +19,9 @@ import {
 export const ME = 0;
 export const RIVAL = 1;
 
+/** What is pulled at, as long as a flick is asked for: an event may ask for something else first. */
+export const PAWN = { thing: `piece/${ME}`, by: 'flick' } as const;
+
 type Happened = DungeonPen['event']['type'];
 
 /** Whether it has happened to the one who learns, and not to the rival. */
@@ -78,7 +81,7 @@ export const first: Lesson<DungeonPen> = {
         en: 'The dark band of the fan is where you land most of the time.',
         fr: 'La bande sombre de l’éventail : c’est là que vous arrivez le plus souvent.',
       },
-      points: { at: { thing: thingOn(9, 5) }, pull: 'piece/0', icon: 'chest' },
+      points: { at: { thing: thingOn(9, 5) }, pull: PAWN, icon: 'chest' },
       isDone: sight => hasHappenedToMe(sight, 'chest-passed'),
     },
     {
@@ -103,7 +106,7 @@ export const first: Lesson<DungeonPen> = {
         en: 'Passing through is enough, and gives 1 HP. The padded walls beside you hurt nobody.',
         fr: 'La traverser suffit, et rend 1 PV. Les murs capitonnés d’à côté ne blessent personne.',
       },
-      points: { at: { thing: thingOn(5, 5) }, pull: 'piece/0', icon: 'potion' },
+      points: { at: { thing: thingOn(5, 5) }, pull: PAWN, icon: 'potion' },
       isDone: ({ events }) =>
         events.some(each => each.type === 'potion-passed' && each.seat === ME && each.square === squareAt(5, 5)),
     },
@@ -113,7 +116,7 @@ export const first: Lesson<DungeonPen> = {
         en: 'Then bring it into your own cell, and you have won.',
         fr: 'Ramenez-le ensuite dans votre cellule, et vous avez gagné.',
       },
-      points: { at: { thing: thingOn(1, 1) }, pull: 'piece/0', icon: 'treasure' },
+      points: { at: { thing: thingOn(1, 1) }, pull: PAWN, icon: 'treasure' },
       isDone: sight => hasHappenedToMe(sight, 'treasure-taken'),
     },
   ],

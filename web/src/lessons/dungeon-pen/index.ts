@@ -6,7 +6,7 @@ import { mistakeKinds } from './mistakes.ts';
 
 export const course: Course<DungeonPen> = {
   isMove: ({ type }) => type === 'flick' || type === 'place',
-  counted: { en: 'Flicks so far', fr: 'Pichenettes' },
+  counted: { en: 'Flicks and walls so far', fr: 'Pichenettes et murs' },
   harder: { option: 'dungeon', values: ['hall', 'crossing', 'shelves', 'spiral'] },
   lessons: [first, ...exercises],
   mistakeKinds,

@@ -154,7 +154,7 @@ function missingAt({ art }: Taught, table: LessonTable<Kind>, step: LessonStep<K
     ...(art.pressable?.(content) ?? []),
     ...table.actions().flatMap(art.targets),
   ]);
-  const ids = [...ringedBy(step, art), ...(step.points?.pull === undefined ? [] : [step.points.pull])];
+  const ids = [...ringedBy(step, art), ...(step.points?.pull === undefined ? [] : [step.points.pull.thing])];
   const isEmpty = step.points !== undefined && ids.length === 0;
   return [
     ...ids.filter(id => !drawn.has(id)).map(id => `${step.sentence.en} There is no ${id}`),
