@@ -172,15 +172,16 @@ export function eventsFor({ match }: Fold, events: readonly Kind['event'][], sea
 }
 
 /** Of an ended match everything, the seed and its proof included; of a running one what the seat has seen. */
-export function replayFor(fold: Fold, seat: Seat): Replay {
+export function replayFor(fold: Fold, seat: Seat, person?: string): Replay {
   const head = publicHead(fold.head);
   const names = fold.chairs.map(({ name }) => name);
   const outcome = outcomeShown(fold);
   if (!outcome || !fold.match)
     return { type: 'frames', head, names, frames: fold.match ? framesOf(fold.match, seat) : [] };
   const bots = fold.chairs.map(({ person, bot }) => (person === null ? bot : null));
+  const own = [...seatsOf(fold.chairs, person)];
   const { log, ...rest } = transcriptOf(fold.match);
-  return { type: 'transcript', head, names, bots, outcome, transcript: { ...rest, log: [...log] } };
+  return { type: 'transcript', head, names, bots, own, outcome, transcript: { ...rest, log: [...log] } };
 }
 
 type Frames = Extract<Replay, { type: 'frames' }>['frames'];
