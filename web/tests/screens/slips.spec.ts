@@ -3,12 +3,20 @@ import { SHELF } from '../../../games/shelf.ts';
 import { sitDown } from '../support/keep.ts';
 import { overflow } from '../support/page.ts';
 import { IS_EVERY_SCREEN, ON_EVERY_SCREEN } from '../support/screens.ts';
-import { everyDecision } from './decisions.ts';
+import { DEALS, isLastToSay, playedTo } from '../dice-and-danger/matches.ts';
+import { type Decision, everyDecision } from './decisions.ts';
+import { faultsOf } from './measuring.ts';
 import { SIZES } from './sizes.ts';
-import { lookAt, settle } from './tables.ts';
+import { lookAt, settle, TABLES, WAYS } from './tables.ts';
 
-/** Runs in the page: what is wrong with a slip as it lies there. */
-function slipFaults(slip: Element): readonly string[] {
+/** Where one plays against others. */
+const WITH_RIVALS = ['dice-and-danger', 'dungeon-pen', 'the-dungeon'] as const;
+
+/** What a hint speaks of. */
+const HINTED = '[data-hint="true"], [data-id^="hint/"], [data-id="held"]';
+
+/** Runs in the page: what is wrong with a slip as it lies there, which must not lie over `marks`. */
+function slipFaults(slip: Element, marks: string): readonly string[] {
   const found: string[] = [];
   const { left, top, right, bottom } = slip.getBoundingClientRect();
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push('it reaches out of the window');
@@ -20,15 +28,41 @@ function slipFaults(slip: Element): readonly string[] {
     if (lies.width < 43 || lies.height < 43) found.push(`${name} is ${lies.width} x ${lies.height}`);
     if (button.scrollWidth - button.clientWidth > 1) found.push(`${name} is cut`);
   }
+
+  /** What is left of an element where what it lies in cuts it off or is scrolled; nothing of what is only heard. */
+  const shownOf = (element: Element): DOMRect => {
+    let { x, y, right: end, bottom: foot } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      [x, y, end, foot] = [
+        Math.max(x, edge.x),
+        Math.max(y, edge.y),
+        Math.min(end, edge.right),
+        Math.min(foot, edge.bottom),
+      ];
+    }
+    return new DOMRect(x, y, Math.max(0, end - x), Math.max(0, foot - y));
+  };
+  for (const mark of document.querySelectorAll(marks)) {
+    if (mark.closest('.spoken') || !mark.checkVisibility({ visibilityProperty: true })) continue;
+    const lies = shownOf(mark);
+    const across = Math.min(right, lies.right) - Math.max(left, lies.left);
+    const down = Math.min(bottom, lies.bottom) - Math.max(top, lies.top);
+    if (across > 1 && down > 1 && lies.width * lies.height > 0)
+      found.push(
+        `it lies over ${mark.getAttribute('data-id') ?? mark.className} by ${Math.round(across)} x ${Math.round(down)}`,
+      );
+  }
   return found;
 }
 
-async function slipFaultsAt(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+async function slipFaultsAt(page: Page, marks: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await settle(page);
-    const faults = await page.locator('.note-slip').evaluate(slipFaults);
+    const faults = await page.locator('.note-slip:visible').evaluate(slipFaults, marks);
     if (faults.length > 0) found[`${width} x ${height}`] = faults;
   }
   return found;
@@ -47,10 +81,58 @@ if (IS_EVERY_SCREEN)
           await lookAt(page);
           await page.keyboard.press('h');
           await expect(page.locator('.note-slip .button-go')).toBeVisible();
-          expect.soft(await slipFaultsAt(page), kind).toEqual({});
+          expect.soft(await slipFaultsAt(page, HINTED), kind).toEqual({});
         });
     });
   }
+
+if (IS_EVERY_SCREEN)
+  test(
+    'what was missed lies over nothing that one goes on with, on every screen',
+    ON_EVERY_SCREEN,
+    async ({ page }) => {
+      const rival = { name: 'Otto', bot: 'easy' };
+      const played = playedTo('annoyed-animals', 2, isLastToSay('slain'), DEALS);
+      await sitDown(page, played, { sitters: [rival, { name: 'Mira', bot: null }] });
+      for (let i = 0; i < 2; i++) await page.keyboard.press('p');
+      await page.keyboard.press('Escape');
+      await page.locator('.ddd-end').click();
+      await expect(page.locator('.missed .note')).toBeVisible();
+      const wanted = `.turn-strip, .ddd-tray .drawing, ${WAYS['dice-and-danger']}`;
+      expect(await slipFaultsAt(page, wanted)).toEqual({});
+    },
+  );
+
+/** Sits beside somebody whose thoughts never come: until then the way past them stays. */
+async function waitFor(page: Page, { seat, played }: Decision): Promise<void> {
+  await page.route(/\/worker-[^/]*\.js/, () => undefined);
+  const sitters = Array.from({ length: played.seats }, (_, i) => ({ name: '', bot: i === seat ? 'easy' : null }));
+  await sitDown(page, played, { sitters });
+  await expect(page.locator('.skip-button')).toBeVisible();
+}
+
+if (IS_EVERY_SCREEN)
+  for (const game of WITH_RIVALS)
+    test(
+      `${game}: the way past others is in reach and covers nothing, on every screen`,
+      ON_EVERY_SCREEN,
+      async ({ page }) => {
+        const shared = everyDecision(game).find(({ played }) => played.seats === 2);
+        if (!shared) throw new Error('nobody plays against anybody');
+        await waitFor(page, shared);
+        const found: string[] = [];
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await settle(page);
+          await expect(page.locator('.skip-button')).toBeInViewport({ ratio: 1 });
+          const faults = await page.evaluate(faultsOf, TABLES[game](shared.seat));
+          found.push(
+            ...faults.filter(fault => fault.includes('skip-button')).map(fault => `${width} x ${height}: ${fault}`),
+          );
+        }
+        expect(found).toEqual([]);
+      },
+    );
 
 /** Where whoever hands the device on has something to hide. */
 const WITH_SECRETS = ['dice-and-danger', 'the-dungeon'] as const;
