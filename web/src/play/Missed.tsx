@@ -24,7 +24,7 @@ function Slip({ module, play, seen, names, reader }: AtTable): ReactElement | nu
   // A note lies over it, and is put away first.
   useKeys(isClosed || play.note ? {} : { Escape: () => close(true) });
   const slip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => layClear(slip.current, WANTED), [isClosed]);
+  useLayoutEffect(() => (isClosed ? undefined : layClear(slip.current, WANTED)), [isClosed]);
   if (isClosed) return null;
   return (
     <div className="note-place missed">

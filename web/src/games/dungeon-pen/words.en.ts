@@ -18,7 +18,8 @@ const list = new Intl.ListFormat('en-GB');
 const tenths = (value: number): string => decimal.format(value / 10);
 /** As one says it in a sentence: no tenths where there are none. */
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const inTurns = (value: number): string => (figure.format(value) === '1' ? 'one turn' : `${figure.format(value)} turns`);
+const inTurns = (value: number): string =>
+  figure.format(value) === '1' ? 'one turn' : `${figure.format(value)} turns`;
 const squares = (value: number): string => (value === 10 ? 'one square' : `${figure.format(value / 10)} squares`);
 
 const winds = {
