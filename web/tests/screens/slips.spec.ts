@@ -5,12 +5,9 @@ import { overflow } from '../support/page.ts';
 import { IS_EVERY_SCREEN, ON_EVERY_SCREEN } from '../support/screens.ts';
 import { DEALS, isLastToSay, playedTo } from '../dice-and-danger/matches.ts';
 import { type Decision, everyDecision } from './decisions.ts';
-import { faultsOf } from './measuring.ts';
+import { faultsOf, type Measured } from './measuring.ts';
 import { SIZES } from './sizes.ts';
 import { lookAt, settle, TABLES, WAYS } from './tables.ts';
-
-/** Where one plays against others. */
-const WITH_RIVALS = ['dice-and-danger', 'dungeon-pen', 'the-dungeon'] as const;
 
 /** What a hint speaks of. */
 const HINTED = '[data-hint="true"], [data-id^="hint/"], [data-id="held"]';
@@ -86,22 +83,36 @@ if (IS_EVERY_SCREEN)
     });
   }
 
+/** Mira is the last who is done with the round in which Otto fells a monster. */
+const lastOfRound = (): Decision => ({
+  kind: 'done',
+  seat: 1,
+  played: playedTo('annoyed-animals', 2, isLastToSay('slain'), DEALS),
+});
+
 if (IS_EVERY_SCREEN)
-  test(
-    'what was missed lies over nothing that one goes on with, on every screen',
-    ON_EVERY_SCREEN,
-    async ({ page }) => {
-      const rival = { name: 'Otto', bot: 'easy' };
-      const played = playedTo('annoyed-animals', 2, isLastToSay('slain'), DEALS);
-      await sitDown(page, played, { sitters: [rival, { name: 'Mira', bot: null }] });
-      for (let i = 0; i < 2; i++) await page.keyboard.press('p');
-      await page.keyboard.press('Escape');
-      await page.locator('.ddd-end').click();
-      await expect(page.locator('.missed .note')).toBeVisible();
-      const wanted = `.turn-strip, .ddd-tray .drawing, ${WAYS['dice-and-danger']}`;
-      expect(await slipFaultsAt(page, wanted)).toEqual({});
-    },
-  );
+  test('what was missed covers nothing that one goes on with, on every screen', ON_EVERY_SCREEN, async ({ page }) => {
+    const rival = { name: 'Otto', bot: 'easy' };
+    await sitDown(page, lastOfRound().played, { sitters: [rival, { name: 'Mira', bot: null }] });
+    await page.locator('.ddd-end').click();
+    await expect(page.locator('.missed .note')).toBeVisible();
+    const wanted = `.turn-strip, .ddd-tray .drawing, ${WAYS['dice-and-danger']}`;
+    expect(await slipFaultsAt(page, wanted)).toEqual({});
+  });
+
+/** A moment at which one watches another seat, by game. */
+const WATCHED = {
+  'dice-and-danger': lastOfRound,
+  'dungeon-pen': () => earliest('dungeon-pen'),
+  'the-dungeon': () => earliest('the-dungeon'),
+};
+
+function earliest(game: keyof typeof WATCHED): Decision {
+  const shared = everyDecision(game).filter(({ played }) => played.seats === 2);
+  const [first] = shared.toSorted((one, other) => one.played.log.length - other.played.log.length);
+  if (!first) throw new Error(`nobody plays ${game} against anybody`);
+  return first;
+}
 
 /** Sits beside somebody whose thoughts never come: until then the way past them stays. */
 async function waitFor(page: Page, { seat, played }: Decision): Promise<void> {
@@ -109,30 +120,31 @@ async function waitFor(page: Page, { seat, played }: Decision): Promise<void> {
   const sitters = Array.from({ length: played.seats }, (_, i) => ({ name: '', bot: i === seat ? 'easy' : null }));
   await sitDown(page, played, { sitters });
   await expect(page.locator('.skip-button')).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
-if (IS_EVERY_SCREEN)
-  for (const game of WITH_RIVALS)
-    test(
-      `${game}: the way past others is in reach and covers nothing, on every screen`,
-      ON_EVERY_SCREEN,
-      async ({ page }) => {
-        const shared = everyDecision(game).find(({ played }) => played.seats === 2);
-        if (!shared) throw new Error('nobody plays against anybody');
-        await waitFor(page, shared);
-        const found: string[] = [];
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await settle(page);
-          await expect(page.locator('.skip-button')).toBeInViewport({ ratio: 1 });
-          const faults = await page.evaluate(faultsOf, TABLES[game](shared.seat));
-          found.push(
-            ...faults.filter(fault => fault.includes('skip-button')).map(fault => `${width} x ${height}: ${fault}`),
-          );
-        }
-        expect(found).toEqual([]);
-      },
-    );
+async function skipFaultsAt(page: Page, measured: Measured): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await expect(page.locator('.skip-button'), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    const faults = await page.evaluate(faultsOf, measured);
+    found.push(...faults.filter(fault => fault.includes('skip-button')).map(fault => `${width} x ${height}: ${fault}`));
+  }
+  return found;
+}
+
+test.describe('where it is told at leisure', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  if (IS_EVERY_SCREEN)
+    for (const game of ['dice-and-danger', 'dungeon-pen', 'the-dungeon'] as const)
+      test(`${game}: the way past others covers nothing, on every screen`, ON_EVERY_SCREEN, async ({ page }) => {
+        const watched = WATCHED[game]();
+        await waitFor(page, watched);
+        expect(await skipFaultsAt(page, TABLES[game](watched.seat))).toEqual([]);
+      });
+});
 
 /** Where whoever hands the device on has something to hide. */
 const WITH_SECRETS = ['dice-and-danger', 'the-dungeon'] as const;
