@@ -249,7 +249,7 @@ describe('the dice', () => {
     expect(replayBody.parse(replay)).toEqual(replay);
     if (replay.type !== 'transcript') throw new Error('still running');
     expect(replay.own).toEqual([]);
-    expect(replayFor(room.fold, ONLOOKER, room.fold.chairs[1]?.person ?? '')).toEqual({ ...replay, own: [1] });
+    expect(replayFor(room.fold, ONLOOKER, [1])).toEqual({ ...replay, own: [1] });
     const { transcript, head } = replay;
     const verified = verify(shelf('sealed')!, transcript);
     if (isMisfit(verified)) throw new Error(verified.misfit);
