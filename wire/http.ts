@@ -148,6 +148,8 @@ export const replay = z.discriminatedUnion('type', [
     names: z.array(z.string()),
     /** By seat: the bot that sat there; null for a person. */
     bots: z.array(field.botId.nullable()),
+    /** The seats of whoever asks. */
+    own: z.array(field.seat),
     outcome,
     transcript: z.looseObject({ game: z.string(), log: z.array(z.unknown()) }),
   }),

@@ -248,6 +248,8 @@ describe('the dice', () => {
     const replay = replayFor(room.fold, ONLOOKER);
     expect(replayBody.parse(replay)).toEqual(replay);
     if (replay.type !== 'transcript') throw new Error('still running');
+    expect(replay.own).toEqual([]);
+    expect(replayFor(room.fold, ONLOOKER, [1])).toEqual({ ...replay, own: [1] });
     const { transcript, head } = replay;
     const verified = verify(shelf('sealed')!, transcript);
     if (isMisfit(verified)) throw new Error(verified.misfit);

@@ -171,8 +171,8 @@ export function eventsFor({ match }: Fold, events: readonly Kind['event'][], sea
   return match ? (witnessed(match.rules, events, seat) as Events) : [];
 }
 
-/** Of an ended match everything, the seed and its proof included; of a running one what the seat has seen. */
-export function replayFor(fold: Fold, seat: Seat): Replay {
+/** Of an ended match everything, the seed and its proof included; of a running one what the seat has seen. `own`: the seats of whoever asks. */
+export function replayFor(fold: Fold, seat: Seat, own: readonly Seat[] = []): Replay {
   const head = publicHead(fold.head);
   const names = fold.chairs.map(({ name }) => name);
   const outcome = outcomeShown(fold);
@@ -180,7 +180,7 @@ export function replayFor(fold: Fold, seat: Seat): Replay {
     return { type: 'frames', head, names, frames: fold.match ? framesOf(fold.match, seat) : [] };
   const bots = fold.chairs.map(({ person, bot }) => (person === null ? bot : null));
   const { log, ...rest } = transcriptOf(fold.match);
-  return { type: 'transcript', head, names, bots, outcome, transcript: { ...rest, log: [...log] } };
+  return { type: 'transcript', head, names, bots, own: [...own], outcome, transcript: { ...rest, log: [...log] } };
 }
 
 type Frames = Extract<Replay, { type: 'frames' }>['frames'];

@@ -163,7 +163,8 @@ function addReplay(api: Api, online: Online): void {
       if (typeof room === 'string' || !mayLook(room, here.person, request.query.key))
         return deny(reply, 'no-such-match');
       const seat = viewpointOf(room.fold, here.person?.id, request.query.seat);
-      return seat === undefined ? deny(reply, 'not-your-seat') : replayFor(room.fold, seat);
+      if (seat === undefined) return deny(reply, 'not-your-seat');
+      return replayFor(room.fold, seat, seatsOf(room.fold.chairs, here.person?.id));
     }),
   );
 }

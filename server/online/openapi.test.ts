@@ -190,7 +190,7 @@ describe('the document is true', () => {
     );
     await Promise.all(players.map(({ over }) => over));
     for (const player of players) player.leave();
-    expect((await ask(ada, ['GET', `/matches/${match}/replay`])).json).toMatchObject({ type: 'transcript' });
+    expect((await ask(ada, ['GET', `/matches/${match}/replay`])).json).toMatchObject({ type: 'transcript', own: [0] });
     expect((await ask(ada, ['POST', `/matches/${match}/rematch`], { entropy: ENTROPY })).status).toBe(200);
     expect((await ask(eve, ['POST', `/matches/${match}/rematch`], { entropy: ENTROPY })).status).toBe(404);
   });

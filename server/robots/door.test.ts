@@ -61,7 +61,7 @@ describe.each(kinds)('the door on %s', (_name, empty) => {
       expect(others.every(event => event['pip'] === null)).toBe(true);
     }
     const { json } = await robot.ask('GET', `/matches/${match}/replay`);
-    expect(json).toMatchObject({ type: 'transcript', names: ['Fido', expect.any(String)] });
+    expect(json).toMatchObject({ type: 'transcript', names: ['Fido', expect.any(String)], own: [0] });
     await robot.hangUp();
   });
 

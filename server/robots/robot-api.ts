@@ -242,7 +242,7 @@ function addReplay(api: Api, door: Door): void {
       [request, reply],
       async here => {
         const sat = await seatIn(here, request.params.match);
-        return sat ? replayFor(sat.room.fold, sat.seat) : deny(reply, 'no-such-match');
+        return sat ? replayFor(sat.room.fold, sat.seat, [sat.seat]) : deny(reply, 'no-such-match');
       },
       LOOKING_BACK,
     ),

@@ -5,6 +5,7 @@ import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { Link } from '../parts/Link.tsx';
+import { readerAmong } from '../parts/names.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { ToldReplay } from '../play/ToldReplay.tsx';
@@ -44,6 +45,7 @@ export default function OnlineReplayPage({ game, match, doorKey, step }: OnlineR
       ended={{ game, module, told: toldBy(replay) }}
       tools={<ProofButton {...proving} />}
       proof={<CheckRolls {...proving} />}
+      reader={readerAmong(replay.own)}
       first={step}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlap } from '../board/beside.ts';
-import { clearest } from './clearest.ts';
+import { clearest, freeOf } from './clearest.ts';
 
 const at = (x: number, y: number) => ({ x, y, width: 100, height: 40 });
 
@@ -19,6 +19,11 @@ test('where everything is covered it lies over what matters least', () => {
     { area: at(0, 100), weight: 1 },
   ];
   expect(clearest([at(0, 0), at(0, 100)], things)).toEqual(at(0, 100));
+});
+
+test('however much it hides elsewhere, it never lies over what a hint marks while a place is left', () => {
+  expect(freeOf([at(0, 0), at(0, 20), at(0, 40)], [at(0, 0), at(90, 10)])).toEqual([]);
+  expect(freeOf([at(0, 0), at(0, 40), at(0, 90)], [at(0, 0), at(90, 30)])).toEqual([at(0, 90)]);
 });
 
 test('areas that only touch share nothing', () => {

@@ -18,6 +18,10 @@ export function clearest(places: readonly [Area, ...Area[]], things: readonly Co
   return places[costs.indexOf(Math.min(...costs))] ?? habit;
 }
 
+/** Those of `places` that cover nothing of `marks`. */
+export const freeOf = (places: readonly Area[], marks: readonly Area[]): readonly Area[] =>
+  places.filter(place => marks.every(mark => overlap(place, mark) === 0));
+
 const coveredBy = (place: Area, things: readonly Coverable[]): number =>
   things.reduce((sum, { area, weight }) => sum + weight * overlap(place, area), 0);
 

@@ -1,12 +1,15 @@
 import type { Area } from '../board/geometry.ts';
-import { clearest, type Coverable } from './clearest.ts';
+import { clearest, type Coverable, freeOf } from './clearest.ts';
+
+/** What a game marks for a hint: nothing lies over that while any other place is left. */
+const MARKS = '[data-hint="true"], [data-id^="hint/"], [data-id="held"]';
 
 /**
- * By how bad it is to cover a pixel of one of them: what a game marks for a hint; what can be pressed; words and figures,
- * which one may want to compare; what else lies on the board.
+ * By how bad it is to cover a pixel of one of them: what a hint speaks of; what can be pressed; words and figures, which
+ * one may want to compare; what else lies on the board.
  */
 const UNCOVERED: readonly (readonly [things: string, weight: number])[] = [
-  ['[data-hint="true"], [data-id^="hint/"], [data-id="held"]', 1000],
+  [MARKS, 1000],
   ['.play-page :is(button, select), .play-board svg [role="button"]', 20],
   [
     '.play-line, .turn-strip, .log, :is(.play-board, .play-side) :is(p, h2, h3, li, dd, dt, b, span, text):not(.log *)',
@@ -25,28 +28,83 @@ const MARGIN = 8;
 const STEP = 12;
 
 /**
- * Lays a slip where it covers least of what it may speak of: now, whenever the window changes, and once what glides to
- * where the slip says has got there.
+ * Lays a slip where it covers least of what it may speak of: now, whenever the window or a paper changes, and once what
+ * glides to where the slip says has got there. What a hint marks is drawn anew after that, by a camera that follows or by
+ * a finger: then the slip stays where it is unless it would lie over it. `wanted`: what it must not lie over.
  */
-export function layClear(slip: HTMLElement | null): (() => void) | undefined {
+export function layClear(slip: HTMLElement | null, wanted = MARKS): (() => void) | undefined {
   const table = slip?.parentElement;
   if (!slip || !table) return undefined;
-  const again = (): void => lay(slip);
+  const marks = (): readonly Area[] => marksBeside(slip, wanted);
+  const again = (): void => lay(slip, marks());
+  const sidestep = (): void => void (freeOf([areaOf(slip)], marks()).length === 0 && again());
   const board = document.querySelector('.play-board');
-  const observer = new ResizeObserver(again);
-  observer.observe(table);
+  const resized = new ResizeObserver(again);
+  for (const paper of [table, ...papers()]) resized.observe(paper);
+  const drawn = watchDrawing(slip, sidestep);
   board?.addEventListener('transitionend', again);
+  document.addEventListener('scroll', sidestep, { capture: true, passive: true });
   return () => {
-    observer.disconnect();
+    resized.disconnect();
+    drawn.disconnect();
     board?.removeEventListener('transitionend', again);
+    document.removeEventListener('scroll', sidestep, { capture: true });
   };
 }
 
-function lay(slip: HTMLElement): void {
-  const [first, ...others] = placesFor(slip);
-  if (!first) return;
+/** Hears of all that is drawn on the table but the slip itself. */
+function watchDrawing(slip: HTMLElement, onDrawn: () => void): MutationObserver {
+  const observer = new MutationObserver(changes => {
+    if (changes.some(({ target }) => !slip.contains(target))) onDrawn();
+  });
+  for (const paper of papers()) observer.observe(paper, { subtree: true, childList: true, attributes: true });
+  return observer;
+}
+
+const papers = (): readonly Element[] =>
+  ['.play-board', '.play-side'].flatMap(place => [...document.querySelectorAll(place)]);
+
+/** Whole on a paper; then anywhere in the window; then with fewer lines, whose words are scrolled; at last where it covers least. */
+function lay(slip: HTMLElement, marks: readonly Area[]): void {
+  const freely = (room: () => readonly Area[], size: 'whole' | 'low'): boolean => {
+    slip.dataset['size'] = size;
+    return put(slip, freeOf(room(), marks));
+  };
+  const onPapers = (): readonly Area[] => placesFor(slip);
+  const inWindow = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const anywhere = (): readonly Area[] => placesOn(inWindow, slip).filter(area => isWithin(inWindow, area));
+  if (freely(onPapers, 'whole') || freely(anywhere, 'whole')) return;
+  if (freely(onPapers, 'low') || freely(anywhere, 'low')) return;
+  put(slip, placesOn(inWindow, slip));
+}
+
+/** Lays it on the place that covers least; whether there is any. */
+function put(slip: HTMLElement, [first, ...others]: readonly Area[]): boolean {
+  if (!first) return false;
   const { x, y, width } = clearest([first, ...others], thingsBeside(slip));
   Object.assign(slip.style, { width: `${width}px`, translate: `${x}px ${y}px` });
+  return true;
+}
+
+const marksBeside = (slip: HTMLElement, wanted: string): readonly Area[] =>
+  [...document.querySelectorAll(wanted)].filter(mark => !slip.contains(mark) && isSeen(mark)).map(shownOf);
+
+const isSeen = (thing: Element): boolean =>
+  thing.closest('.spoken') === null && thing.checkVisibility({ visibilityProperty: true });
+
+/** What is left of an element where papers that it lies in cut it off or have scrolled it away. */
+function shownOf(element: Element): Area {
+  let shown = areaOf(element);
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (getComputedStyle(box).overflow !== 'visible') shown = common(shown, areaOf(box));
+  return shown;
+}
+
+function common(one: Area, other: Area): Area {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return { x, y, width: Math.max(0, width), height: Math.max(0, height) };
 }
 
 /** What is told only to those who listen covers nothing, and neither does what is out of sight. */
@@ -63,13 +121,11 @@ const areaOf = (element: Element): Area => {
   return { x, y, width, height };
 };
 
-/** All over the board, its head first, where a slip is looked for; then over the side. What reaches beyond a paper is the last resort. */
-function placesFor(slip: HTMLElement): readonly Area[] {
-  const papers = ['.play-board', '.play-side'].flatMap(place => [...document.querySelectorAll(place)]).map(areaOf);
-  const places = papers.flatMap(paper => placesOn(paper, slip).map(area => ({ area, isWhole: isWithin(paper, area) })));
-  const whole = places.filter(({ isWhole }) => isWhole);
-  return (whole.length > 0 ? whole : places).map(({ area }) => area);
-}
+/** All over the board, its head first, where a slip is looked for; then over the side; nothing reaches beyond a paper. */
+const placesFor = (slip: HTMLElement): readonly Area[] =>
+  papers()
+    .map(areaOf)
+    .flatMap(paper => placesOn(paper, slip).filter(area => isWithin(paper, area)));
 
 const isWithin = (paper: Area, { y, height }: Area): boolean => y + height <= paper.y + paper.height;
 

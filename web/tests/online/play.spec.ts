@@ -46,6 +46,8 @@ test('a whole match, French against English, then every roll, the replay and ano
   await ben.getByRole('button', { name: 'Vérifier chaque jet' }).click();
   await expect(ben.getByText('Le nombre ajouté par ce navigateur y est.')).toBeVisible();
   await result(ann).getByRole('link', { name: 'Replay' }).click();
+  await expect(ann.locator('.step-list')).toContainText('You flick at');
+  await expect(ann.locator('.step-list')).not.toContainText('Ann flicks at');
   await ann.getByRole('button', { name: 'One step on' }).click();
   await ann.getByRole('button', { name: 'One step on' }).click();
   await expect(ann.locator('.step-position')).toHaveText(/^step 2 of \d+$/);

@@ -42,6 +42,12 @@ describe('a hint says why, with its number', () => {
       /^Sans ce mur, il vous faut environ 1,5 tour de moins\.$/,
     ],
     [
+      { type: 'use', card: 'pick' },
+      [['pick', 1.02]],
+      'Without that wall you need about one turn less.',
+      /^Sans ce mur, il vous faut environ un tour de moins\.$/,
+    ],
+    [
       { type: 'use', card: 'soot' },
       [['soot', 2.5]],
       'Ada’s next flick strays 2.5 times as far.',
@@ -55,8 +61,8 @@ describe('a hint says why, with its number', () => {
         ['own', 0],
         ['detour', 3],
       ],
-      '2 squares lie on Ada’s shortest way, none on yours; it makes that way 3.0 squares longer.',
-      /^2 cases sont sur le plus court chemin d’Ada, aucune sur le vôtre\s; ce chemin s’allonge de 3,0 cases\.$/,
+      '2 squares lie on Ada’s shortest way, none on yours; it makes that way 3 squares longer.',
+      /^2 cases sont sur le plus court chemin d’Ada, aucune sur le vôtre\s; ce chemin s’allonge de 3 cases\.$/,
     ],
     [
       { type: 'grow', square: SQUARE },
@@ -71,8 +77,8 @@ describe('a hint says why, with its number', () => {
     [
       { type: 'land', square: SQUARE },
       [['way', 1]],
-      'From there it is 1.0 square to the treasure.',
-      /^De là, il reste 1,0 case jusqu’au trésor\.$/,
+      'From there it is one square to the treasure.',
+      /^De là, il reste une case jusqu’au trésor\.$/,
     ],
     [
       { type: 'start', square: SQUARE },
@@ -86,8 +92,8 @@ describe('a hint says why, with its number', () => {
         ['shorter', 2],
         ['saved', 0.4],
       ],
-      'It makes your way 2.0 squares shorter and saves about 0.4 turns.',
-      /^Votre chemin raccourcit de 2,0 cases, ce qui gagne environ 0,4 tour\.$/,
+      'It makes your way 2 squares shorter and saves about 0.4 turns.',
+      /^Votre chemin raccourcit de 2 cases, ce qui gagne environ 0,4 tour\.$/,
     ],
     [
       { type: 'set', die: 0, to: 5 },

@@ -16,8 +16,11 @@ const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const timesAsFar = (factor: number): string => (factor === 2 ? 'twice as far' : `${exact.format(factor)} times as far`);
 const list = new Intl.ListFormat('en-GB');
 const tenths = (value: number): string => decimal.format(value / 10);
-const inTurns = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'turn' : 'turns'}`;
-const squares = (value: number): string => `${tenths(value)} ${value === 10 ? 'square' : 'squares'}`;
+/** As one says it in a sentence: no tenths where there are none. */
+const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const inTurns = (value: number): string =>
+  figure.format(value) === '1' ? 'one turn' : `${figure.format(value)} turns`;
+const squares = (value: number): string => (value === 10 ? 'one square' : `${figure.format(value / 10)} squares`);
 
 const winds = {
   n: 'north',

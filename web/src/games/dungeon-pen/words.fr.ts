@@ -14,8 +14,12 @@ const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumF
 const list = new Intl.ListFormat('fr');
 const exact = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 const tenths = (value: number): string => decimal.format(value / 10);
-const inTurns = (value: number): string => `${decimal.format(value)} ${value < 2 ? 'tour' : 'tours'}`;
-const squares = (value: number): string => `${tenths(value)} ${value < 20 ? 'case' : 'cases'}`;
+/** As one says it in a sentence: no tenths where there are none. */
+const figure = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const inTurns = (value: number): string =>
+  figure.format(value) === '1' ? 'un tour' : `${figure.format(value)} ${value < 2 ? 'tour' : 'tours'}`;
+const squares = (value: number): string =>
+  value === 10 ? 'une case' : `${figure.format(value / 10)} ${value < 20 ? 'case' : 'cases'}`;
 
 const winds = {
   n: 'nord',
