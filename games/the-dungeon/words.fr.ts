@@ -400,7 +400,7 @@ export const fr: TheDungeonWords = {
     'enemy-met': ({ enemy, power }) =>
       enemy === 'guard'
         ? 'Un garde lève les yeux de sa soupe.'
-        : `${capital(enemies[enemy])} est à la maison, avec ${power}.`,
+        : `${capital(enemies[enemy])} est au logis, avec ${power}.`,
     fought: ({ seat, enemy, mine, theirs, result }, ...to) => {
       const sums = `${does(seat, ...to)('fait', 'faites')} ${mine} contre ${theirs}`;
       if (result === 'won') return `${sums}. ${BEATEN[enemy]}`;

@@ -117,7 +117,7 @@ export const coachFr: CoachWords = {
       ),
     costliest: 'Les visées les plus coûteuses',
     told: 'nettement moins bonnes que la meilleure',
-    toldOf: (told, aims) => count(aims, `${told} sur la seule visée`, `${told} visées sur #`),
+    toldOf: (told, aims) => count(aims, `${told} sur la seule visée`, `${told} ${told < 2 ? 'visée' : 'visées'} sur #`),
     cost: 'la visée a coûté quelque chose',
     reckoning: 'Chances de victoire, d’après notre robot',
     best: 'meilleure visée',

@@ -81,7 +81,7 @@ export const fr: InterfaceWords = {
     begins: 'Qui commence',
     bots: { random: 'Robot étourdi', easy: 'Robot facile', strong: 'Robot redoutable' },
     levels: {
-      random: 'Fait tout ce que les règles permettent.',
+      random: 'Joue n’importe quel coup permis.',
       easy: 'Ne voit pas plus loin que son tour, comme qui vient d’apprendre le jeu.',
       strong: 'Pèse ce qui peut arriver et prend le temps de réfléchir.',
     },
@@ -100,7 +100,7 @@ export const fr: InterfaceWords = {
   curtain: {
     pass: name => `Passez l’appareil à ${name}`,
     begin: name => `${name} commence`,
-    why: 'Ce qui se trouve sous cette feuille n’est que pour deux yeux.',
+    why: 'Ce qui se trouve sous cette feuille n’est que pour une paire d’yeux.',
     iAm: name => `C’est moi, ${name}`,
     stillMe: name => `Attendez, ${name} revient sur son choix`,
   },
@@ -360,7 +360,7 @@ export const fr: InterfaceWords = {
 
   lost: {
     title: 'Un mur à la place d’une porte',
-    path: 'Il n’y a pas de page sous ce lien.',
+    path: 'Ce lien ne mène à aucune page.',
     game: 'Il n’y a pas de jeu de ce nom.',
     table: 'Cette table n’existe pas. Il manque peut-être un bout du lien.',
     seed: 'Ce lien devrait contenir la graine d’une donne, mais elle est illisible.',

@@ -119,6 +119,19 @@ test.describe('on a phone', () => {
       });
   });
 
+  test.describe('on a first visit, in French', () => {
+    test.use({ locale: 'fr-FR', storageState: { cookies: [], origins: [] } });
+
+    test('what is said of the storage lies clear of the card that is to be laid', async ({ page }) => {
+      await page.goto('/donjonz');
+      await page.getByRole('button', { name: 'Distribuer les cartes' }).tap();
+      const slip = page.locator('.note-slip');
+      await expect(slip).toContainText('Cette partie reste dans le navigateur');
+      const [lies, held] = await Promise.all([slip.boundingBox(), page.locator('[data-id="held"]').boundingBox()]);
+      expect(overlap(lies!, held!)).toBe(0);
+    });
+  });
+
   test('whoever taps twice lays the card, and does not take the next one', async ({ page }) => {
     await sitDown(page, before(played, 'lay', 3));
     await page.keyboard.press('n');

@@ -55,8 +55,8 @@ test('the frame of the window has the colour of the wood', async ({ page }) => {
 
 const NOWHERE = [
   ['/nowhere', 'There is no game under this name.', 'Il n’y a pas de jeu de ce nom.'],
-  ['/donjonz/lobby', 'There is no page under this link.', 'Il n’y a pas de page sous ce lien.'],
-  ['/play/%F0%9F', 'There is no page under this link.', 'Il n’y a pas de page sous ce lien.'],
+  ['/donjonz/lobby', 'There is no page under this link.', 'Ce lien ne mène à aucune page.'],
+  ['/play/%F0%9F', 'There is no page under this link.', 'Ce lien ne mène à aucune page.'],
   ['/online/zzzz', 'There is no such table.', 'Cette table n’existe pas.'],
   ['/the-dungeon/online/zzzz', 'No match behind this door', 'Pas de partie derrière cette porte'],
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { prompt } from '../support/page.ts';
+import { PHONE, prompt } from '../support/page.ts';
 
 const rules = (page: Page): Locator => page.getByRole('button', { name: 'Rules' });
 const keys = (page: Page): Locator => page.getByRole('button', { name: 'Keys' });
@@ -52,4 +52,23 @@ test('under a sheet nothing is reached by a pointer, by Tab or by a key of the t
   await expect(sheet(page)).toHaveCount(0);
   await expect(prompt(page)).toHaveText(asked ?? '');
   await expect(page.locator('.note-slip')).toHaveCount(0);
+});
+
+test.describe('on a phone, in French', () => {
+  test.use({ ...PHONE, locale: 'fr-FR' });
+
+  test('a wish of two lines stands on paper of its own', async ({ page }) => {
+    await page.keyboard.press('?');
+    const wish = sheet(page)
+      .getByRole('checkbox', { name: /à portée du pouce/ })
+      .locator('..');
+    const pace = sheet(page).getByRole('group', { name: 'À quel rythme la table raconte' });
+    const words = (box: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(box);
+      return range.getBoundingClientRect().bottom;
+    };
+    const [bottom, next] = [await wish.evaluate(words), await pace.boundingBox()];
+    expect(bottom).toBeLessThanOrEqual(next?.y ?? 0);
+  });
 });

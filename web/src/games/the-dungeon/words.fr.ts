@@ -129,7 +129,7 @@ export const fr: TableWords = {
   },
   holding: {
     turn: 'La tourner',
-    turns: (index, turns) => `${index} sur ${turns} façons`,
+    turns: (index, turns) => `façon ${index} sur ${turns}`,
     lay: 'La poser ici',
     name: (room, openings) =>
       `${room}, ouverte : ${list(openings).toLowerCase()}. Entrée la pose, les flèches la tournent`,

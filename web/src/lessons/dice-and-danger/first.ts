@@ -82,7 +82,7 @@ export const first: Lesson<DiceAndDanger> = {
       sentence: { en: 'Done? Then the dice are rolled anew.', fr: 'C’est fait ? On relance les dés.' },
       note: {
         en: 'Alone, a round in which no monster is hit costs a life. You have nine to spare.',
-        fr: 'En solitaire, une manche sans coup porté coûte une vie. Vous en avez neuf.',
+        fr: 'En solitaire, une manche sans coup porté coûte une vie. Vous pouvez en perdre neuf.',
       },
       isDone: sight => hasHappened(sight, 'dice-rolled'),
     },

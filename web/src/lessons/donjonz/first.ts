@@ -61,7 +61,7 @@ export const first: Lesson<Donjonz> = {
       sentence: { en: 'Lay your card against the dungeon.', fr: 'Posez votre carte contre le donjon.' },
       note: {
         en: 'One whole edge has to touch. Carry it and press, or use the arrows and Enter.',
-        fr: 'Un côté entier doit toucher. Portez-la et appuyez, ou flèches et Entrée.',
+        fr: 'Un côté entier doit toucher. Amenez-la en place et appuyez, ou flèches et Entrée.',
       },
       points: { at: { action: lay(GOLEM_MAP, LAID) } },
       isDone: sight => hasHappened(sight, 'card-laid'),
@@ -78,7 +78,7 @@ export const first: Lesson<Donjonz> = {
       sentence: { en: 'Turn this one, then lay it.', fr: 'Tournez celle-ci, puis posez-la.' },
       note: {
         en: 'R or a tap turns it. A green edge is open: the hero can walk through.',
-        fr: 'R ou une tape la tourne. Un bord vert est ouvert : le héros y passe.',
+        fr: 'R ou un appui la tourne. Un bord vert est ouvert : le héros y passe.',
       },
       isDone: sight => hasHappened(sight, 'card-laid', 2),
     },
