@@ -173,7 +173,7 @@ function NewTables(): ReactElement {
       <ul>
         {SHELF.map(game => (
           <li key={game}>
-            <Link href={pathOf({ page: 'game', game })}>
+            <Link href={pathOf({ page: 'game', game, options: { way: 'online' } })}>
               <BoxLid game={game} title={titleOf(game)} />
             </Link>
           </li>

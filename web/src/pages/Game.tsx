@@ -64,7 +64,7 @@ export default function GamePage({ game, options, work }: GamePageProps & Pick<S
   const props = { game, module, bots, work, ...(options && { options }) };
   useTitle(titleOf(game));
   const form = useId();
-  const [isOnline, setOnline] = useState(false);
+  const [isOnline, setOnline] = useState(props.options?.[WAY] === ONLINE);
   const chosen = useChosen(props);
   return (
     <div className="game-page">
@@ -86,9 +86,10 @@ export default function GamePage({ game, options, work }: GamePageProps & Pick<S
   );
 }
 
-/** A link to the setup may ask for the table with real dice, `?way=companion`: printed sheets lead there. */
+/** A link to the setup may ask for the table with real dice, `?way=companion`: printed sheets lead there. The lobby asks for a table online. */
 const WAY = 'way';
 const COMPANION = 'companion';
+const ONLINE = 'online';
 
 /** What has been chosen, what can be, and what the game makes of it. */
 type Chosen = ReturnType<typeof useChosen>;
@@ -98,7 +99,7 @@ function useChosen({ module: { game }, bots, options: linked, work }: StartProps
   const { [WAY]: way, ...asked } = linked ?? {};
   const [last] = useState(() => lastStart(game));
   const [seated, onSeat] = useState<readonly NamedSitter[] | undefined>(last?.sitters);
-  const [texts, setTexts] = useState<Texts>({ ...(linked ? asked : last?.texts), ...work?.texts });
+  const [texts, setTexts] = useState<Texts>({ ...(linked && way !== ONLINE ? asked : last?.texts), ...work?.texts });
   const [isTyped, onType] = useState(linked ? way === COMPANION : last?.isTyped === true);
   const [isTried, setTried] = useState(false);
   const [isUnstored, setUnstored] = useState(false);

@@ -168,6 +168,9 @@ test('a device forgets whoever wants to be forgotten', async ({ page: ada }) => 
   await expect(ada.getByText('Forgotten.')).toBeVisible();
   await ada.goto('/online');
   await expect(ada.getByText('None yet.')).toBeVisible();
+  // Whoever lays a table from here is asked for its terms at once.
+  await ada.getByRole('navigation', { name: 'Lay a table' }).getByRole('link', { name: 'Dungeon Pen' }).click();
+  await expect(ada.getByRole('button', { name: 'Lay the table' })).toBeVisible();
 });
 
 test('the title counts the turns that wait while the page is hidden', async ({ page: ada, browser }) => {
