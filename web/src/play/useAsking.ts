@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useKeys } from '../parts/useKeys.ts';
 import { useWords } from '../words/words.ts';
 import { answersTo, type Query } from './answers.ts';
@@ -32,6 +32,7 @@ export function useAsking({ play, seen, describe, told, progress, isListed }: As
     tell(joined(answers.length > 0 ? answers : [otherwise]));
   };
   const { toggle } = useLookAround(tell);
+  usePressAway(play);
   useKeys({
     w: () => answer('where'),
     v: () => answer('stand', progress),
@@ -40,6 +41,19 @@ export function useAsking({ play, seen, describe, told, progress, isListed }: As
     l: () => tell(told(last.current.length > 0 ? last.current : seen.told.slice(-LATEST))),
     i: toggle,
   });
+}
+
+/** An answer lies over the board no longer than until the next press elsewhere. */
+function usePressAway({ note, say }: Asking['play']): void {
+  const isAnswered = note?.type === 'answer';
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Element) || !target.closest('.note-slip')) say(undefined);
+  });
+  useEffect(() => {
+    if (!isAnswered) return undefined;
+    addEventListener('pointerdown', press, { capture: true });
+    return () => removeEventListener('pointerdown', press, { capture: true });
+  }, [isAnswered]);
 }
 
 /** What can be done, where no element of the page says so. */
