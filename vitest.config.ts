@@ -21,7 +21,7 @@ const LONG = [
   'games/*/laws.test.ts',
   'bots/index.test.ts',
   'bots/*/{easy,strong,solver}.test.ts',
-  'print/{golden,match,rendered}.test.ts',
+  'print/{golden,match,pages,rendered,works}.test.ts',
   'server/online/online.test.ts',
 ];
 
