@@ -71,7 +71,7 @@ async function after(engine: EnginePage, key: string): Promise<readonly string[]
     // A press right after something was done by itself is not taken for the next question, and is made again.
     await engine.press(key);
     await expect.poll(() => hasSpoken(engine), { timeout: SOON_MS }).toBe(true);
-  }, `${key} is answered`).toPass();
+  }, `${key} is answered`).toPass({ timeout: 4 * SOON_MS });
   await rested(engine);
   return heard(engine);
 }
