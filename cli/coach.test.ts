@@ -77,7 +77,7 @@ test('of Dungeon Pen the eye is told from the hand, aim by aim; there is no acco
 }, 60_000);
 
 test.each([
-  ['a match under way', { ...DICE, log: DICE.log.slice(0, 9) }, 'This match has not ended: only what is over'],
+  ['a match under way', { ...DICE, log: DICE.log.slice(0, 8) }, 'This match has not ended: only what is over'],
   [
     'a match by rules that were not learnt',
     sample('the-dungeon/transcripts/three-spellbound.json'),
