@@ -23,6 +23,7 @@ const LONG = [
   'bots/*/{easy,strong,solver}.test.ts',
   'print/{golden,match,pages,rendered,works}.test.ts',
   'server/online/online.test.ts',
+  'cli/coach.test.ts',
 ];
 
 const ALL = '**/*.test.{ts,tsx}';
