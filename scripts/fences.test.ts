@@ -76,7 +76,7 @@ const ACCEPTED_BY_LINT: readonly Allowed[] = [
   ['kernel/now.test.ts', `export const now = Date.now();`],
   ['games/chess/words.en.ts', `export const plural = new Intl.PluralRules('en');`],
   ['games/chess/data.ts', `export const table = [\n${'  1,\n'.repeat(400)}];`],
-  ['web/src/play/clock.ts', `export const wait = () => setTimeout(() => {}, 1);`],
+  ['web/src/stage/clock.ts', `export const wait = () => setTimeout(() => {}, 1);`],
   ['web/src/online/timer.ts', `export const wait = () => setTimeout(() => {}, 1);`],
   ['web/src/play/timer.test.ts', `export const wait = () => setTimeout(() => {}, 1);`],
   ['bots/clock.ts', `export const now = Date.now();`],

@@ -31,17 +31,17 @@ test.each([
   ['Table', 'web/src/table/table.ts'],
   ['Spot', 'web/src/board/geometry.ts'],
   ['Asked', 'server/matches/favours.ts'],
-  ['Seen', 'web/src/play/seen.ts'],
-  ['Moment', 'web/src/play/stage.ts'],
+  ['Seen', 'web/src/stage/seen.ts'],
+  ['Moment', 'web/src/stage/stage.ts'],
   ['Listed', 'wire/http.ts'],
   ['Head', 'wire/table.ts'],
   ['Limits', 'server/online/limits.ts'],
   ['Answer', 'web/src/table/table.ts'],
   ['Question', 'web/src/online/people/Question.tsx'],
-  ['Setting', 'web/src/parts/KeptMatches.tsx'],
+  ['Setting', 'web/src/pages/KeptMatches.tsx'],
   ['Unopened', 'server/address.ts'],
   ['Kept', 'web/src/table/store.ts'],
-  ['Heard', 'web/src/play/stage.ts'],
+  ['Heard', 'web/src/stage/stage.ts'],
   ['GAMES', 'games/index.ts'],
   ['Sitter', 'wire/table.ts'],
   ['Phase', 'server/matches/fold.ts'],
@@ -59,12 +59,12 @@ test.each([
 
 /** What pages and minds are made of: games have it by the thousand, and none of them calls another thing so. */
 test.each([
-  ['Scene', 'web/src/play/scene.ts'],
+  ['Scene', 'web/src/stage/scene.ts'],
   ['Screen', 'web/src/look/screen.ts'],
   ['Told', 'web/src/table/matches.ts'],
-  ['Moment', 'web/src/play/stage.ts'],
+  ['Moment', 'web/src/stage/stage.ts'],
   ['Pace', 'web/src/settings.ts'],
-  ['Telling', 'web/src/play/stage.ts'],
+  ['Telling', 'web/src/stage/stage.ts'],
   ['Aiming', 'bots/eye-and-hand.ts'],
   ['Aims', 'bots/eye-and-hand.ts'],
   ['Valuation', 'bots/valuation.ts'],
@@ -80,7 +80,7 @@ test('Frame is what a game lays around its board and its side', () => {
 
 test('a stage owns the time of a page, and no element of it: what a board is drawn in is a pane', () => {
   const page = all.filter(([path]) => path.startsWith(join('web/src/')));
-  expect(declaring('Stage', page)).toEqual([join('web/src/play/stage.ts')]);
+  expect(declaring('Stage', page)).toEqual([join('web/src/stage/stage.ts')]);
   expect(readdirSync('web/src', { recursive: true }).filter(name => /stage\.(css|tsx)$/i.test(String(name)))).toEqual(
     [],
   );

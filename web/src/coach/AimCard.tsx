@@ -6,7 +6,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/words.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { PlayOn } from '../play/PlayOn.tsx';
+import { PlayOn } from '../parts/PlayOn.tsx';
 import { actionWords, type AimFindings, inChances, plain, rulesOf, whereOf, withMargin } from './findings.ts';
 
 interface AimCardProps {

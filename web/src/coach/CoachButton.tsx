@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { Ended } from '../play/next.ts';
+import type { Ended } from '../parts/next.ts';
 import { useWords } from '../words/words.ts';
 import type { Evidence } from './evidence.ts';
 

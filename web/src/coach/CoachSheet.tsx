@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { Coached } from '../../../bots/coaching.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { namesOf } from '../parts/names.ts';
-import type { Ended } from '../play/next.ts';
+import type { Ended } from '../parts/next.ts';
 import { useSettings } from '../settings.ts';
 import { flipPagesOf } from '../table/replay.ts';
 import { useCoachWords } from '../words/coach.ts';

@@ -3,7 +3,7 @@ import type { Compared } from '../../../bots/account.ts';
 import type { Mistake } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { PlayOn } from '../play/PlayOn.tsx';
+import { PlayOn } from '../parts/PlayOn.tsx';
 import { actionWords, type Findings, plain } from './findings.ts';
 
 interface TryAgainProps {

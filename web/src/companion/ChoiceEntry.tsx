@@ -3,11 +3,11 @@ import type { Kind } from '../../../kernel/game.ts';
 import { same } from '../../../kernel/plain.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import type { Choice, ChoicePad } from './pad.ts';
-import { Taking, type TakingProps } from './Taking.tsx';
+import type { Choice, ChoicePad, TakingProps } from '../games/pad.ts';
+import { Taking } from './Taking.tsx';
 import { useCompanionWords } from './words.ts';
 
-interface ChoiceEntryProps extends Omit<TakingProps, 'input'> {
+interface ChoiceEntryProps extends Omit<TakingProps, 'input' | 'children'> {
   readonly pad: ChoicePad<Kind>;
   readonly draw: () => Kind['action'];
 }

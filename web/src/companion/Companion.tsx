@@ -1,13 +1,14 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { isScreen, useScreen } from '../look/screen.ts';
-import type { AtTable } from '../play/atTable.ts';
-import { Desk, OverBoard, usePlayProps } from '../play/Desk.tsx';
+import type { AtTable } from '../desk/atTable.ts';
+import { Desk, OverBoard, usePlayProps } from '../desk/Desk.tsx';
 import { noteFor } from '../table/usePlay.ts';
 import { ChoiceEntry } from './ChoiceEntry.tsx';
 import { DiceEntry } from './DiceEntry.tsx';
 import { drawnFrom } from './lot.ts';
-import type { OwnPadProps } from './pad.ts';
+import type { OwnPadProps } from '../games/pad.ts';
+import { Taking } from './Taking.tsx';
 import { foretold, type TypedIn } from './useCompanion.ts';
 import { useCompanionWords } from './words.ts';
 import './companion.css';
@@ -85,7 +86,7 @@ function PadEntry(props: CompanionDeskProps): ReactElement | null {
     return 'done' in answer;
   };
   const draw = (): Kind['action'] => drawnFrom(typing.chances());
-  const own: OwnPadProps<Kind> = { occasion, foresee: typing.foresee, act: play.act, enter, draw };
+  const own: OwnPadProps<Kind> = { occasion, Taking, foresee: typing.foresee, act: play.act, enter, draw };
   const taking = { foretell: foretold(props, occasion), onTake: enter };
   switch (pad.kind) {
     case 'dice':

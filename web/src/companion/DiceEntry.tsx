@@ -3,14 +3,14 @@ import { die, type Pips } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useKeys } from '../parts/useKeys.ts';
-import type { DicePad, DieSlot } from './pad.ts';
+import type { DicePad, DieSlot, TakingProps } from '../games/pad.ts';
 import { fairRandom } from './lot.ts';
-import { Taking, type TakingProps } from './Taking.tsx';
+import { Taking } from './Taking.tsx';
 import { useCompanionWords } from './words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-interface DiceEntryProps extends Omit<TakingProps, 'input'> {
+interface DiceEntryProps extends Omit<TakingProps, 'input' | 'children'> {
   readonly pad: DicePad;
 }
 

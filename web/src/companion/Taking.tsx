@@ -1,23 +1,10 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import type { TakingProps } from '../games/pad.ts';
 import { useKeys } from '../parts/useKeys.ts';
 import { useCompanionWords } from './words.ts';
 
-export interface TakingProps {
-  /** What is typed in; nothing as long as something is missing. */
-  readonly input: unknown;
-  /** What comes of it, in sentences. */
-  readonly foretell: (input: unknown) => readonly string[];
-  /** Takes it; whether that was done. */
-  readonly onTake: (input: unknown) => Promise<boolean>;
-}
-
 /** What that will mean, before it is taken; then it is. */
-export function Taking({
-  input,
-  foretell,
-  onTake,
-  children,
-}: TakingProps & { readonly children?: ReactNode }): ReactElement {
+export function Taking({ input, foretell, onTake, children }: TakingProps): ReactElement {
   const words = useCompanionWords();
   const [isTaking, setTaking] = useState(false);
   const isReady = input !== undefined && !isTaking;

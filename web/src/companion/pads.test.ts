@@ -7,7 +7,7 @@ import { choose, randomFrom } from '../../../kernel/random.ts';
 import { isMisfit, verify } from '../../../kernel/transcript.ts';
 import { moduleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
-import { type Occasion, type Pad, padFor } from './pad.ts';
+import { type Occasion, type Pad, padFor } from '../games/pad.ts';
 
 const TYPED = [[0, null]] as const;
 /** Enough for the rarest card: Dungeon Pen steals junk seldom. */

@@ -1,8 +1,8 @@
 import { CHANCE, type Kind } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/words.ts';
-import type { AtTable } from '../play/atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 import { useSettings } from '../settings.ts';
-import { type Occasion, type Pad, padFor } from './pad.ts';
+import { type Occasion, type Pad, padFor } from '../games/pad.ts';
 import { useCompanionWords } from './words.ts';
 
 /** What is typed in now, and the sentence that asks for it. */

@@ -15,7 +15,7 @@ import { moduleOf } from '../games.ts';
 import { flickerOf, onSheet, pointAt, typedFor } from '../games/dungeon-pen/companion/line.ts';
 import type { GameModule } from '../games/module.ts';
 import type { TypedInput } from '../table/table.ts';
-import { type Occasion, type Pad, padFor } from './pad.ts';
+import { type Occasion, type Pad, padFor } from '../games/pad.ts';
 
 /** Who sits there with paper: what they decide, and a hand that presses on pads. */
 interface Hands {

@@ -2,7 +2,7 @@ import { type ReactElement, use, useState } from 'react';
 import { dailyOptions, dailyStart } from '../../../games/daily.ts';
 import { writeText } from '../../../kernel/options.ts';
 import { type GameId, manifestOf, moduleOf, titleOf } from '../games.ts';
-import { LostPage } from '../pages/Lost.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 import { useMatches } from '../parts/matchList.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';

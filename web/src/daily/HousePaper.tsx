@@ -2,9 +2,9 @@ import { type FormEvent, type ReactElement, use, useCallback, useRef, useState }
 import type { DailyResult, DailyResults } from '../../../wire/daily.ts';
 import { flawOfName, type NameFlaw, tidyName } from '../../../wire/names.ts';
 import { moduleOf } from '../games.ts';
-import { type Failed, hasFailed } from '../online/api.ts';
-import { NameField } from '../online/NameField.tsx';
-import { rememberName, useOwnName } from '../online/useMe.ts';
+import { type Failed, hasFailed } from '../house/api.ts';
+import { NameField } from '../house/NameField.tsx';
+import { rememberName, useOwnName } from '../house/useMe.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { openStore } from '../table/database.ts';
 import { load, toldOf } from '../table/matches.ts';
@@ -16,7 +16,6 @@ import { playBeside } from './ghosts.ts';
 import { type Attempt, type Daily, isCounted, noteAttempt } from './history.ts';
 import { checkRun, isRun } from './run.ts';
 import { useDailyWords } from './words.ts';
-import '../online/online.css';
 
 interface HousePaperProps {
   readonly daily: Daily;

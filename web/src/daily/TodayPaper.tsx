@@ -2,7 +2,7 @@ import { type ReactElement, useCallback } from 'react';
 import { dailyStart } from '../../../games/daily.ts';
 import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
-import { acquaintance } from '../online/known.ts';
+import { acquaintance } from '../house/known.ts';
 import type { KeptMatch } from '../parts/matchList.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';

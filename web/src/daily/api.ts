@@ -1,5 +1,5 @@
 import type { DailyClaim, DailyResults, DailyRunTold, DailyTaken } from '../../../wire/daily.ts';
-import { asked, askServer, type Failed } from '../online/api.ts';
+import { asked, askServer, type Failed } from '../house/api.ts';
 import type { Daily } from './history.ts';
 
 const pathOf = ({ game, number }: Daily): string => `/daily/${game}/${number}`;

@@ -1,5 +1,5 @@
 import type { DailyResult } from '../../../wire/daily.ts';
-import { hasFailed } from '../online/api.ts';
+import { hasFailed } from '../house/api.ts';
 import { askResults } from './api.ts';
 import type { Daily } from './history.ts';
 

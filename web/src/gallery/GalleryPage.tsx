@@ -3,7 +3,7 @@ import type { GameId } from '../../../games/shelf.ts';
 import { GALLERY_ORDERS } from '../../../wire/limits.ts';
 import { titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
-import { acquaintance } from '../online/known.ts';
+import { acquaintance } from '../house/known.ts';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, useState } from 'react';
 import type { OwnExhibits as Own } from '../../../wire/gallery.ts';
-import { type Failed, hasFailed } from '../online/api.ts';
+import { type Failed, hasFailed } from '../house/api.ts';
 import { Question } from '../online/people/Question.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useOnlineWords } from '../words/online.ts';

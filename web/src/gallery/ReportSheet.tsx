@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import type { Exhibit } from '../../../wire/gallery.ts';
 import { REASON_LENGTH } from '../../../wire/limits.ts';
-import type { Failed } from '../online/api.ts';
+import type { Failed } from '../house/api.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useOnlineWords } from '../words/online.ts';
 import { report } from './api.ts';

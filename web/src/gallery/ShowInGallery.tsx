@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import type { Publication, Published } from '../../../wire/gallery.ts';
-import { type Failed, hasFailed } from '../online/api.ts';
+import { type Failed, hasFailed } from '../house/api.ts';
 import { Link } from '../parts/Link.tsx';
 import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';

@@ -7,7 +7,7 @@ import type {
   Published,
 } from '../../../wire/gallery.ts';
 import type { GalleryOrder } from '../../../wire/limits.ts';
-import { asked, askServer, type Failed, hasFailed, queryOf } from '../online/api.ts';
+import { asked, askServer, type Failed, hasFailed, queryOf } from '../house/api.ts';
 
 interface GalleryLook {
   readonly game: string | undefined;

@@ -1,4 +1,4 @@
-import { hasFailed } from '../online/api.ts';
+import { hasFailed } from '../house/api.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { askHouse } from './api.ts';
 

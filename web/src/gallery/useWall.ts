@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Exhibit, ExhibitList } from '../../../wire/gallery.ts';
 import type { GalleryOrder } from '../../../wire/limits.ts';
-import { type Failed, hasFailed } from '../online/api.ts';
+import { type Failed, hasFailed } from '../house/api.ts';
 import { lookAtWall } from './api.ts';
 
 /** What somebody wants to see of the gallery. */

@@ -9,7 +9,7 @@ import { useTitle } from '../parts/useTitle.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { openWorks } from '../workshop/works.ts';
-import { askAgain, type Permanence, keepingNow, usedNow } from './permanence.ts';
+import { askAgain, type Permanence, keepingNow, usedNow } from '../table/permanence.ts';
 import { type FileFlaw, isFlaw, LARGEST_FILE, readFile } from './file.ts';
 import { TAKEN } from './stores.ts';
 import { type Arrived, fileOf, openPlaces, takeFile } from './travel.ts';

@@ -2,8 +2,8 @@
 import { isRecord, same } from '../../../kernel/plain.ts';
 import { HISTORY, historyIn, mergedHistories } from '../daily/history.ts';
 import type { Drawer } from '../drawer.ts';
-import { KNOWN } from '../online/known.ts';
-import { ASKED } from './permanence.ts';
+import { KNOWN } from '../house/known.ts';
+import { ASKED } from '../table/permanence.ts';
 import type { Taken } from './stores.ts';
 
 /** Of this browser alone: whether a server knows it, and what it has answered. */

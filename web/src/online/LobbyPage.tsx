@@ -1,9 +1,8 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { SHELF } from '../../../games/shelf.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import { LobbyDaily } from '../daily/LobbyDaily.tsx';
 import { titleOf } from '../games.ts';
-import { GalleryDoor } from '../gallery/GalleryDoor.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
@@ -12,7 +11,7 @@ import { useTitle } from '../parts/useTitle.ts';
 import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import { api, hasFailed } from './api.ts';
+import { api, hasFailed } from '../house/api.ts';
 import { PACES } from './creating/terms.ts';
 import { hallOf, linesOf, matching, type Wanted } from './lobby/lines.ts';
 import { MatchLine } from './lobby/MatchLine.tsx';
@@ -23,8 +22,13 @@ import './lobby/lobby.css';
 
 const EVERY = 20_000;
 
+interface LobbyPageProps {
+  /** Below the games: other ways on, where the house has any. */
+  readonly doors: ReactNode;
+}
+
 /** Public tables to sit down at or to look on at, and one's own matches. */
-export default function LobbyPage(): ReactElement {
+export function LobbyPage({ doors }: LobbyPageProps): ReactElement {
   const words = useWords();
   const { lobby, me } = useOnlineWords();
   useTitle(lobby.title);
@@ -38,7 +42,7 @@ export default function LobbyPage(): ReactElement {
       </Rail>
       <PublicTables />
       <Mine />
-      <NewTables />
+      <NewTables doors={doors} />
     </div>
   );
 }
@@ -165,7 +169,7 @@ function Lines({ lines, at, none }: LinesProps): ReactElement {
   );
 }
 
-function NewTables(): ReactElement {
+function NewTables({ doors }: LobbyPageProps): ReactElement {
   const { lobby } = useOnlineWords();
   return (
     <nav className="paper lobby-new" aria-label={lobby.create}>
@@ -179,7 +183,7 @@ function NewTables(): ReactElement {
           </li>
         ))}
       </ul>
-      <GalleryDoor />
+      {doors}
     </nav>
   );
 }

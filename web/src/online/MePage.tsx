@@ -6,7 +6,7 @@ import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
 import { pathOf } from '../router.ts';
 import { type OnlineWords, useOnlineWords } from '../words/online.ts';
-import { api, type Failed, hasFailed } from './api.ts';
+import { api, type Failed, hasFailed } from '../house/api.ts';
 import { Become } from './people/Become.tsx';
 import { Devices } from './people/Devices.tsx';
 import { Erase } from './people/Erase.tsx';
@@ -16,7 +16,7 @@ import { PassphraseForm } from './people/PassphraseForm.tsx';
 import { PersonalLink } from './people/PersonalLink.tsx';
 import { Robots } from './robots/Robots.tsx';
 import { PushSwitch } from './turn/PushSwitch.tsx';
-import { type Me, rememberName, useMe } from './useMe.ts';
+import { type Me, rememberName, useMe } from '../house/useMe.ts';
 import './online.css';
 import './people/me.css';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { Link } from '../parts/Link.tsx';
-import type { AtTable } from '../play/atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 import { EndButtons } from '../play/EndSheet.tsx';
 import { asReviewed, ReviewLine } from '../play/ReviewLine.tsx';
 import { pathOf } from '../router.ts';

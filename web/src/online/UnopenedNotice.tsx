@@ -3,10 +3,10 @@ import { Link } from '../parts/Link.tsx';
 import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import type { Failed } from './api.ts';
+import type { Failed } from '../house/api.ts';
 import type { RemoteRoom } from './room.ts';
 import { useRoomNow } from './useRoom.ts';
-import '../pages/lost.css';
+import '../parts/lost.css';
 
 /** Why a match does not open. What passes by itself is tried again meanwhile. */
 export function UnopenedNotice({ failed }: { readonly failed: Failed }): ReactElement {

@@ -1,5 +1,5 @@
 import { isTransient } from '../../../wire/fault.ts';
-import { type Failed, hasFailed } from './api.ts';
+import { type Failed, hasFailed } from '../house/api.ts';
 
 const PAUSE_MS = 3_000;
 

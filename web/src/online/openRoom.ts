@@ -10,7 +10,7 @@ import type { Table } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
 import { keepActed, keptActed } from './acted.ts';
-import { api, type Api, type Failed, hasFailed, transcriptIn } from './api.ts';
+import { api, type Api, type Failed, hasFailed, transcriptIn } from '../house/api.ts';
 import { browser, Connection, type Outside, type Speaker } from './connection.ts';
 import { answerOf, Outbox, type Reply, type Sent } from './outbox.ts';
 import { RemoteTable, type Server } from './remote.ts';

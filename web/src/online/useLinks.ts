@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Links } from '../../../wire/http.ts';
-import { api, type Failed, hasFailed } from './api.ts';
+import { api, type Failed, hasFailed } from '../house/api.ts';
 import { keepTrying } from './keepTrying.ts';
 
 /** What leads to the match that one sits at; undefined without one, and until it is known: nobody can be invited then. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Failed } from './api.ts';
+import type { Failed } from '../house/api.ts';
 import { keepTrying } from './keepTrying.ts';
 import { openRoom } from './openRoom.ts';
 import type { RemoteRoom } from './room.ts';

@@ -11,9 +11,9 @@ import { openStore } from '../table/database.ts';
 import { deal, type Dealt } from '../table/matches.ts';
 import { readSitters, usualSitters } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
-import { unpackOptions } from '../workshop/ownText.ts';
+import { unpackOptions } from '../table/ownText.ts';
 import { useWorkshopWords } from '../workshop/words.ts';
-import { LostPage } from './Lost.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 
 interface DealPageProps {
   readonly game: GameId;

@@ -7,7 +7,7 @@ import { aboutOf, type GameId, manifestOf, moduleOf, titleOf } from '../games.ts
 import { Icon } from '../look/Icon.tsx';
 import { FIRST_LESSON, isTaught } from '../lessons/courses.ts';
 import { keptLessons } from '../lessons/kept.ts';
-import { acquaintance } from '../online/known.ts';
+import { acquaintance } from '../house/known.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';

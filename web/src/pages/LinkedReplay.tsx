@@ -13,7 +13,7 @@ import { dealOf, type Told } from '../table/matches.ts';
 import { readReplayLink } from '../table/replayLink.ts';
 import { strangers } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
-import { LostPage } from './Lost.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 
 interface LinkedReplayPageProps {
   readonly game: GameId;

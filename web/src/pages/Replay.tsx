@@ -7,7 +7,7 @@ import { ToldReplay } from '../play/ToldReplay.tsx';
 import { toldOf } from '../table/matches.ts';
 import { peopleAmong } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
-import { LostPage } from './Lost.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 
 interface ReplayPageProps {
   readonly game: GameId;

@@ -3,11 +3,11 @@ import type { Kind } from '../../../kernel/game.ts';
 import { ghostAt } from '../daily/ghosts.ts';
 import { dailyOf, readHistory } from '../daily/history.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
-import { isNearlyFull } from '../kept/permanence.ts';
+import { isNearlyFull } from '../table/permanence.ts';
 import { GoOnline } from '../online/creating/GoOnline.tsx';
-import { KeptEnd } from '../play/KeptEnd.tsx';
+import { KeptEnd } from './KeptEnd.tsx';
 import { PlayPage } from '../play/PlayPage.tsx';
-import type { Around, AtTable } from '../play/atTable.ts';
+import type { Around, AtTable } from '../desk/atTable.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
@@ -16,7 +16,7 @@ import { type LocalTable, openTable } from '../table/local.ts';
 import { load, toldOf } from '../table/matches.ts';
 import { workerThinker } from '../worker/page.ts';
 import { useWords } from '../words/words.ts';
-import { LostPage } from './Lost.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 
 const GhostLine = lazy(() => import('../daily/GhostLine.tsx'));
 

@@ -8,7 +8,7 @@ import { Switches } from '../parts/Switches.tsx';
 import { takeFocus } from '../parts/takeFocus.ts';
 import { pathOf } from '../router.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable } from './atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 import './curtain.css';
 
 interface CurtainProps extends AtTable {

@@ -6,7 +6,7 @@ import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { useWords } from '../words/words.ts';
-import { headingOf } from './headings.ts';
+import { headingOf } from '../games/headings.ts';
 import { highlightsOf } from './highlights.ts';
 
 interface HighlightsProps {

@@ -8,8 +8,8 @@ import { FigureNode } from '../look/Figures.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { lastingOf, type Timing } from './scene.ts';
-import { runningSums, signed } from './sum.ts';
+import { lastingOf, type Timing } from '../stage/scene.ts';
+import { runningSums, signed } from '../games/sum.ts';
 import { useSkipped } from './useSkipped.ts';
 import './end-sum.css';
 

@@ -8,7 +8,7 @@ import { readerAmong } from '../parts/names.ts';
 import { leadOf, victoryFor } from '../parts/standings.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable } from './atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 
 type VerdictProps = AtTable & {
   readonly outcome: Outcome;

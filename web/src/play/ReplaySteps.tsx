@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { useWords } from '../words/words.ts';
-import { stopBefore, type Stop } from './headings.ts';
+import { stopBefore, type Stop } from '../games/headings.ts';
 import { SPEEDS, type Speed, type Steps } from './useSteps.ts';
 
 /** Where a replay can jump to: the parts of the match, and what was worth remembering in it. */

@@ -4,7 +4,7 @@ import type { Transcript } from '../../../kernel/match.ts';
 import { useSettings } from '../settings.ts';
 import type { Review } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable, Reviewed, Watched } from './atTable.ts';
+import type { AtTable, Reviewed, Watched } from '../desk/atTable.ts';
 
 interface ReviewLineProps extends Pick<AtTable, 'module' | 'reviewed'> {
   readonly outcome: Outcome;

@@ -8,7 +8,7 @@ import { settingsKeeper } from '../settings.ts';
 import { LONGEST_LINK, writeReplayLink } from '../table/replayLink.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
-import { dealLink, type Ended } from './next.ts';
+import { dealLink, type Ended } from '../parts/next.ts';
 import './share-sheet.css';
 
 /** What came of sharing; a link that could not be copied is shown. */

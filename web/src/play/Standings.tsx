@@ -4,7 +4,7 @@ import { botLabel } from '../parts/names.ts';
 import { standingsOf } from '../parts/standings.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable } from './atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 
 type StandingsProps = Pick<AtTable, 'module' | 'table' | 'seen' | 'names'> & { readonly outcome: Outcome };
 

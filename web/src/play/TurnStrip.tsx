@@ -4,7 +4,7 @@ import type { Drawing as DrawingData } from '../../../art/shape.ts';
 import { pencilOnTable } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useWords } from '../words/words.ts';
-import { answering } from './answers.ts';
+import { answering } from '../board/answers.ts';
 
 const PENCIL_VIEW = [-4, -13, 66, 26] as const;
 

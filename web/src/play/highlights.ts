@@ -4,7 +4,7 @@ import type { GameModule } from '../games/module.ts';
 import type { EndedMatch, Highlight } from '../games/result.ts';
 import type { FlipPage } from '../table/replay.ts';
 import type { InterfaceWords } from '../words/en.ts';
-import { headingOf } from './headings.ts';
+import { headingOf } from '../games/headings.ts';
 
 const MOST = 3;
 

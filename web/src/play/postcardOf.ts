@@ -10,7 +10,7 @@ import { standingsOf, victoryOf } from '../parts/standings.ts';
 import { flipPagesOf } from '../table/replay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { highlightsOf } from './highlights.ts';
-import type { Ended } from './next.ts';
+import type { Ended } from '../parts/next.ts';
 
 /** A match as a picture to send, told to anybody. */
 export function postcardOf({ game, module, told }: Ended, language: Language, words: InterfaceWords): Drawing {

@@ -5,7 +5,7 @@ import { readerAmong } from '../parts/names.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useSettings } from '../settings.ts';
 import { flipPagesOf } from '../table/replay.ts';
-import type { AtTable } from './atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 
 /**
  * The match that has ended at this table, as it is told to who sits here; undefined until all of it is read. One that was

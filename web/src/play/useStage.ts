@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Kind, Rules, Seat } from '../../../kernel/game.ts';
-import { typistIn } from '../companion/pad.ts';
+import { typistIn } from '../games/pad.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
-import { later } from './clock.ts';
-import { type Destination, destinationOf } from './destination.ts';
-import type { Lapse } from './lapse.ts';
-import { hastenedBy, type Scenes } from './scene.ts';
-import { type Seen, seenOn } from './seen.ts';
+import { later } from '../stage/clock.ts';
+import { type Destination, destinationOf } from '../stage/destination.ts';
+import type { Lapse } from '../stage/lapse.ts';
+import { hastenedBy, type Scenes } from '../stage/scene.ts';
+import { type Seen, seenOn } from '../stage/seen.ts';
 import {
   type Cue,
   type Heard,
@@ -19,9 +19,9 @@ import {
   openStage,
   reduce,
   type StageSetting,
-} from './stage.ts';
-import { isLate, nextTick } from './stageTimes.ts';
-import { useSkips } from './useSkips.ts';
+} from '../stage/stage.ts';
+import { isLate, nextTick } from '../stage/stageTimes.ts';
+import { useSkips } from '../desk/useSkips.ts';
 import type { Steps } from './useSteps.ts';
 
 interface Staged<K extends Kind> extends Showing<K> {

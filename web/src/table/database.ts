@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { askToKeep } from '../kept/permanence.ts';
+import { askToKeep } from './permanence.ts';
 import { memoryStore } from './memory.ts';
 import type { KeptHead, StoredStep, Store } from './store.ts';
 

@@ -3,7 +3,7 @@ import { unreasoned } from '../../../bots/coach.ts';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { canonical, same } from '../../../kernel/plain.ts';
 import type { Better } from '../../../bots/tutor.ts';
-import type { Permanence } from '../kept/permanence.ts';
+import type { Permanence } from './permanence.ts';
 import type { Pace, TutorWish } from '../settings.ts';
 import type { Advice, Answer, Failure, Now, Table } from './table.ts';
 

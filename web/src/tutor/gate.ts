@@ -2,7 +2,7 @@ import type { Known } from '../../../bots/tutor.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { same } from '../../../kernel/plain.ts';
 import { LATE_MS } from '../look/late.ts';
-import { later } from '../play/clock.ts';
+import { later } from '../stage/clock.ts';
 import type { Now, Table } from '../table/table.ts';
 import type { Doubted, Tutor, TutorAnswer } from './tutor.ts';
 

@@ -7,7 +7,7 @@ import { loadGame } from '../../../games/load.ts';
 import { isGameId } from '../../../games/shelf.ts';
 import type { Kind, Rules, Start } from '../../../kernel/game.ts';
 import { canonical } from '../../../kernel/plain.ts';
-import { later } from '../play/clock.ts';
+import { later } from '../stage/clock.ts';
 import type { Doubted } from './tutor.ts';
 
 /** What the match is played by: all of it that does not change. */

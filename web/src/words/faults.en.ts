@@ -1,6 +1,6 @@
-import type { Failed } from '../online/api.ts';
+import type { FaultCode } from '../../../wire/fault.ts';
 
-/** Why something did not happen. */
+/** Why something did not happen; `offline` where nobody has answered. */
 export const faultsEn = {
   offline: 'The server does not answer. Nothing has happened.',
   'too-long': 'That is longer than the server reads.',
@@ -59,6 +59,6 @@ export const faultsEn = {
   'other-origin': 'The server does not answer to this site.',
   storage: 'The server cannot store anything at the moment. Nothing has happened.',
   closing: 'The server is closing; it will be back.',
-} satisfies Readonly<Record<Failed, string>>;
+} satisfies Readonly<Record<FaultCode | 'offline', string>>;
 
 export type FaultWords = typeof faultsEn;

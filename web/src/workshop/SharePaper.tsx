@@ -1,6 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { type GameId, titleOf } from '../games.ts';
-import { ShowInGallery } from '../gallery/ShowInGallery.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { QrSquare } from '../parts/QrCode.tsx';
@@ -21,6 +20,16 @@ export interface SharePaperProps {
   readonly editor: Editor<object>;
   readonly bench: Workbench<object>;
   readonly proving: Proving;
+  readonly renderShowing: RenderShowing;
+}
+
+/** What lets a work be shown to others, as far as it is proved; nothing where there is nowhere to show it. */
+export type RenderShowing = (shown: ShownWork) => ReactNode;
+
+interface ShownWork {
+  readonly game: GameId;
+  readonly text: string;
+  readonly isProved: boolean;
 }
 
 export const SharePaper = (props: SharePaperProps): ReactElement => (
@@ -53,7 +62,7 @@ export function ShareContent({ heading, ...props }: SharePaperProps & { readonly
           {path !== undefined && <PrintButton game={props.game} path={path} />}
           {heading && <PlayButton {...props} path={path} />}
         </div>
-        <ShowInGallery game={props.game} text={props.bench.text} isProved={isProved} />
+        {props.renderShowing({ game: props.game, text: props.bench.text, isProved })}
       </div>
     </div>
   );

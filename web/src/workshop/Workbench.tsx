@@ -7,7 +7,7 @@ import { Rail } from '../parts/Rail.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
-import { Announcer } from '../play/Announcer.tsx';
+import { Announcer } from '../parts/Announcer.tsx';
 import { KeysSheet } from '../play/KeysSheet.tsx';
 import { RulesSheet } from '../play/RulesSheet.tsx';
 import { pathOf } from '../router.ts';
@@ -17,7 +17,7 @@ import { Bar, type BarSheet } from './Bar.tsx';
 import type { Editor } from './editor.ts';
 import { FlawsPaper } from './FlawsPaper.tsx';
 import { HeadingStrip } from './HeadingStrip.tsx';
-import { SharePaper } from './SharePaper.tsx';
+import { SharePaper, type SharePaperProps } from './SharePaper.tsx';
 import { TextView } from './TextView.tsx';
 import { TrialPaper } from './TrialPaper.tsx';
 import { useAnnouncer } from './useAnnouncer.ts';
@@ -33,7 +33,7 @@ import type { KeptWork, WorkStore } from './works.ts';
 import './tray.css';
 import './workshop.css';
 
-interface WorkbenchProps {
+interface WorkbenchProps extends Pick<SharePaperProps, 'renderShowing'> {
   readonly game: GameId;
   readonly editor: Editor<object>;
   readonly store: WorkStore;
@@ -43,7 +43,7 @@ interface WorkbenchProps {
 type OpenSheet = BarSheet | 'keys' | { readonly rule: string | undefined };
 
 /** One work on the easel, with all that is said about it around it. */
-export function Workbench({ game, editor, store, opened }: WorkbenchProps): ReactElement {
+export function Workbench({ game, editor, store, opened, renderShowing }: WorkbenchProps): ReactElement {
   const words = useWorkshopWords();
   const { language } = useSettings();
   const module = use(moduleOf(game));
@@ -77,7 +77,7 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
         text={view === 'text' ? <TextView {...{ game, editor, bench, sentenceOf }} /> : undefined}
       />
       <FlawsPaper {...{ editor, bench, list }} showRule={rule => setSheet({ rule })} />
-      <Verdicts {...{ game, editor, bench, sheet }} onSheet={setSheet} />
+      <Verdicts {...{ game, editor, bench, sheet, renderShowing }} onSheet={setSheet} />
       <Sheets {...{ game, editor, sheet }} onClose={() => setSheet(undefined)} />
       <Announcer {...said} />
     </div>
@@ -87,7 +87,7 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
 const usePapers = ({ layout }: Editor<object>): 'open' | 'folded' =>
   isScreen(useScreen(), 'laptop') && layout === 'open' ? 'open' : 'folded';
 
-interface VerdictsProps {
+interface VerdictsProps extends Pick<SharePaperProps, 'renderShowing'> {
   readonly game: GameId;
   readonly editor: Editor<object>;
   readonly bench: Bench<object>;

@@ -1,8 +1,7 @@
-import { type ReactElement, use, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useEffect, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import { titleOf } from '../games.ts';
-import { GalleryDoor } from '../gallery/GalleryDoor.tsx';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -22,14 +21,14 @@ import { type KeptWork, openWorks } from './works.ts';
 import './works.css';
 
 /** All works that this browser keeps, and a new one of each kind. */
-export function WorksPage(): ReactElement {
+export function WorksPage({ doors }: { readonly doors: ReactNode }): ReactElement {
   const words = useWorkshopWords();
   useTitle(words.title);
   const { works, isLasting, put, remove, removed } = useWorks();
   return (
     <div className="works-page">
       <Rail title={words.title} back={{ href: '/', label: words.leave }}>
-        <GalleryDoor />
+        {doors}
         <Switches />
       </Rail>
       <section className="paper works-intro">

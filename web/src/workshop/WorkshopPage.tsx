@@ -1,6 +1,6 @@
-import { type ReactElement, use, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useCallback, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
-import { LostPage } from '../pages/Lost.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { settingsKeeper } from '../settings.ts';
 import { newId } from '../table/matches.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts';
 import { beginningOf } from './beginning.ts';
 import type { Editor } from './editor.ts';
 import { editorOf, isDrawn } from './editors.ts';
+import type { RenderShowing } from './SharePaper.tsx';
 import { Workbench } from './Workbench.tsx';
 import { type KeptWork, openWorks, type WorkStore } from './works.ts';
 import { WorksPage } from './WorksPage.tsx';
@@ -16,15 +17,22 @@ interface WorkshopPageProps {
   readonly game?: GameId;
   /** The id of a work that is kept here. */
   readonly work?: string;
+  /** Beside all works: where those of others hang, where they do. */
+  readonly doors: ReactNode;
+  readonly renderShowing: RenderShowing;
 }
 
 /** Without a game all works that are kept here; with one its easel. */
-export default function WorkshopPage({ game, work }: WorkshopPageProps): ReactElement {
-  if (game === undefined) return <WorksPage />;
-  return isDrawn(game) ? <EaselPage key={`${game}#${work}`} {...{ game, work }} /> : <LostPage lost="path" />;
+export function WorkshopPage({ game, work, doors, renderShowing }: WorkshopPageProps): ReactElement {
+  if (game === undefined) return <WorksPage doors={doors} />;
+  return isDrawn(game) ? (
+    <EaselPage key={`${game}#${work}`} {...{ game, work, renderShowing }} />
+  ) : (
+    <LostPage lost="path" />
+  );
 }
 
-interface EaselPageProps {
+interface EaselPageProps extends Pick<WorkshopPageProps, 'renderShowing'> {
   readonly game: GameId;
   readonly work: string | undefined;
 }
@@ -35,7 +43,7 @@ interface OnEasel {
 }
 
 /** The work that was asked for, or the one that was drawn on last; where there is none, a new one. */
-function EaselPage({ game, work }: EaselPageProps): ReactElement {
+function EaselPage({ game, work, renderShowing }: EaselPageProps): ReactElement {
   const { loading } = useWords();
   const editor = use(editorOf(game));
   const [id] = useState(newId);
@@ -47,7 +55,7 @@ function EaselPage({ game, work }: EaselPageProps): ReactElement {
   }, [editor, game, work, id]);
   const easel = useLoaded(load);
   if (!easel) return <p className="tag loading">{loading}</p>;
-  return <Workbench {...{ game, editor }} {...easel} />;
+  return <Workbench {...{ game, editor, renderShowing }} {...easel} />;
 }
 
 /** What a new work begins as, under a name in the language of the page. */

@@ -13,7 +13,7 @@ import type { Letter } from './offers.ts';
 import { hasPrice, PriceChip, spokenPrice } from './PriceChip.tsx';
 import { type Half, type Row, worthOf } from './rows.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import { COLON, SEMICOLON } from '../../words/colon.ts';
 
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */

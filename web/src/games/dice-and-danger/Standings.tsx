@@ -11,7 +11,7 @@ import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { withMinus } from './names.ts';
 import { useKeys } from '../../parts/useKeys.ts';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import type { Figures, Status } from './words.ts';
 
 /** Everyone in a line; a press lays that sheet on the table. */

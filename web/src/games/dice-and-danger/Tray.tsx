@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 
 const NARROW = 300;
 

@@ -1,7 +1,7 @@
 import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import { roomAt } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Scene } from '../../play/scene.ts';
+import type { Scene } from '../../stage/scene.ts';
 import type { Hearing } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 import type { Part } from './scenes.ts';

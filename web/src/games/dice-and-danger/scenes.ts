@@ -1,7 +1,7 @@
 import type { Content, DiceAndDanger, Event, View } from '../../../../games/dice-and-danger/index.ts';
 import { unfold } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Scene, Timing } from '../../play/scene.ts';
+import type { Scene, Timing } from '../../stage/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 

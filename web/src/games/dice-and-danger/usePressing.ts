@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Need, Node } from '../../../../games/dice-and-danger/index.ts';
-import { later } from '../../play/clock.ts';
+import { later } from '../../stage/clock.ts';
 import type { Desk } from './context.ts';
 import type { Offer } from './offers.ts';
 import { meantBy } from './refusal.ts';

@@ -15,7 +15,7 @@ import { doubtSign, hintSign } from './signs.ts';
 import { layingLimits, Pane } from './Pane.tsx';
 import { OnwardShortcut } from './OnwardShortcut.tsx';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import { useFollow } from '../../board/useFollow.ts';
 import type { Holding } from './useHolding.ts';

@@ -7,7 +7,7 @@ import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { type CameraLimits, middleOf, project } from '../../board/camera.ts';
 import type { Size, Spot } from '../../board/geometry.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
-import { plane } from '../../play/plane.ts';
+import { plane } from '../../board/plane.ts';
 import { useDesk, useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';

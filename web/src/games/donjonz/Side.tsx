@@ -6,7 +6,7 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { isScreen, useScreen } from '../../look/screen.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import { ArrowPad } from './ArrowPad.tsx';
 import { hasRoomOnBoard, isWeaponAsked, type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
 import { stillToCome } from './voice.ts';

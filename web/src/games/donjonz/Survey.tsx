@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { areasOf, boundsOf } from '../../../../games/donjonz/readers.ts';
 import { useDesk } from './context.ts';
-import { answering, looked } from '../../play/answers.ts';
+import { answering, looked } from '../../board/answers.ts';
 import { survey, type Surveyed } from './survey.ts';
 
 const isHere = (space: Surveyed | undefined): boolean => space?.visited === 'here';

@@ -1,5 +1,5 @@
 import { plural, type Language } from '../../../../kernel/words.ts';
-import { signed } from '../../play/sum.ts';
+import { signed } from '../sum.ts';
 
 /** What DonjonZ says of a walk that is over, in one language. */
 export interface ResultWords {

@@ -1,5 +1,5 @@
 import type { Donjonz, Event } from '../../../../games/donjonz/index.ts';
-import type { Scene, Timing } from '../../play/scene.ts';
+import type { Scene, Timing } from '../../stage/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import type { Hearing } from '../module.ts';

@@ -3,8 +3,8 @@ import { characterOf, DEGREE, FULL_POWER, HINDRANCES, otherOf, UNIT } from '../.
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useScreen } from '../../look/screen.ts';
-import { Announcer } from '../../play/Announcer.tsx';
-import { later } from '../../play/clock.ts';
+import { Announcer } from '../../parts/Announcer.tsx';
+import { later } from '../../stage/clock.ts';
 import { type Desk, useDesk } from './context.ts';
 import { Dial } from './Dial.tsx';
 import { HabitsToken } from './HabitsSheet.tsx';

@@ -9,7 +9,7 @@ import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { Layer } from '../../look/Layer.tsx';
-import { plane } from '../../play/plane.ts';
+import { plane } from '../../board/plane.ts';
 import { useWords } from '../../words/words.ts';
 import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts';
 import { type Flight, isBumped, isFlying, whirlIn } from './flight.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { EFFECT_ICONS } from '../../../../art/dungeon-pen/index.ts';
 import { mostHp } from '../../../../games/dungeon-pen/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import { COLON } from '../../words/colon.ts';
 import { useWords } from '../../words/words.ts';
 import { useDesk } from './context.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import { answering, looked } from '../../play/answers.ts';
+import { answering, looked } from '../../board/answers.ts';
 import { otherOf, squareOf } from '../../../../games/dungeon-pen/readers.ts';
 import { nearSeat, useDesk } from './context.ts';
 import { surveyOf } from './survey.ts';

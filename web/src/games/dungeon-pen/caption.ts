@@ -1,7 +1,7 @@
 import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Scene } from '../../play/scene.ts';
+import type { Scene } from '../../stage/scene.ts';
 import type { Hearing } from '../module.ts';
 import { aimedAt } from './aimedAt.ts';
 import { BOARD_WORDS } from './context.ts';

@@ -1,6 +1,6 @@
 import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf } from '../../../../games/dungeon-pen/readers.ts';
-import type { Lapse, Lapsing } from '../../play/lapse.ts';
+import type { Lapse, Lapsing } from '../../stage/lapse.ts';
 import type { Now } from '../../table/table.ts';
 
 /** Whether the sheet is seen: always, for two seconds more, or not at all while one aims. */

@@ -11,7 +11,7 @@ import {
   slipOf,
   STILL,
 } from '../../play/tests/film.ts';
-import type { Tempo } from '../../play/scene.ts';
+import type { Tempo } from '../../stage/scene.ts';
 import { caption } from './caption.ts';
 import { concerns } from './concerns.ts';
 import { scenes } from './scenes.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DungeonPen, dungeonPen, type Event, type Point } from '../../../../games/dungeon-pen/index.ts';
 import { GROUND_SIZE, groundIndex, squareAt, UNIT, WALL } from '../../../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
-import { type Moving, paced } from '../../play/scene.ts';
+import { type Moving, paced } from '../../stage/scene.ts';
 import { stillOf } from '../../table/replay.ts';
 import { flightIn, isBumped, isFlying, whirlIn } from './flight.ts';
 import { legsOf, type Line } from './legs.ts';

@@ -1,7 +1,7 @@
 import type { Content, DungeonPen, Point, View } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, groundNow, POINTS } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Moving } from '../../play/scene.ts';
+import type { Moving } from '../../stage/scene.ts';
 import type { Motion } from '../../settings.ts';
 import { type Leg, legsOf, type Line } from './legs.ts';
 import { along } from './nearMiss.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DungeonPen, Event } from '../../../../games/dungeon-pen/index.ts';
-import type { Moving } from '../../play/scene.ts';
+import type { Moving } from '../../stage/scene.ts';
 import { laidOpen } from './laidOpen.ts';
 
 const BLADE: Event = { type: 'event-drawn', seat: 1, card: 'blade' };

@@ -1,7 +1,7 @@
 import type { CoinSide } from '../../../../art/dungeon-pen/index.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { DungeonPen, Event, EventName } from '../../../../games/dungeon-pen/index.ts';
-import type { Moving } from '../../play/scene.ts';
+import type { Moving } from '../../stage/scene.ts';
 
 /** The event card that lies open, and who drew it. */
 export interface TurnedUp {

@@ -1,6 +1,6 @@
 import type { EventOf, Ground } from '../../../../games/dungeon-pen/index.ts';
 import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
-import type { Timing } from '../../play/scene.ts';
+import type { Timing } from '../../stage/scene.ts';
 import { type Miss, nearMiss } from './nearMiss.ts';
 
 export type Line = EventOf<'line-drawn'>;

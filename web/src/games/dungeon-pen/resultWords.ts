@@ -1,6 +1,6 @@
 import { type Language, plural } from '../../../../kernel/words.ts';
 import type { Source } from './result.ts';
-import { signed } from '../../play/sum.ts';
+import { signed } from '../sum.ts';
 
 /** What Dungeon Pen says of a match that is over, in one language. */
 export interface ResultWords {

@@ -1,7 +1,7 @@
 import type { Content, DungeonPen, Event, EventOf, View } from '../../../../games/dungeon-pen/index.ts';
 import { groundNow, unfold } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Scene, SceneKind, Timing } from '../../play/scene.ts';
+import type { Scene, SceneKind, Timing } from '../../stage/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import { legsOf } from './legs.ts';

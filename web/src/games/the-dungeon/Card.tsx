@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import { COLON } from '../../words/colon.ts';
 import { cardOf, type Card as CardContent } from './card.ts';
 import { CardHead } from './CardHead.tsx';

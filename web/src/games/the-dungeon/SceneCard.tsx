@@ -7,7 +7,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { capital, say } from '../../../../kernel/words.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
 import { Icon } from '../../look/Icon.tsx';
-import type { Moving } from '../../play/scene.ts';
+import type { Moving } from '../../stage/scene.ts';
 import { type CardHead as CardHeadContent, enemyCard, roomCard } from './card.ts';
 import { CardHead } from './CardHead.tsx';
 import { chancesAhead } from './chances.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useScreen } from '../../look/screen.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
-import { answering } from '../../play/answers.ts';
+import { answering } from '../../board/answers.ts';
 import { CharacterDetails } from './CharacterDetails.tsx';
 import { useWords } from '../../words/words.ts';
 import { characterAt, hasRoomOnBoard, useDesk } from './context.ts';

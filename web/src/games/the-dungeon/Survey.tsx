@@ -8,7 +8,7 @@ import {
   sideState,
   tileBeyond,
 } from '../../../../games/the-dungeon/readers.ts';
-import { answering, looked } from '../../play/answers.ts';
+import { answering, looked } from '../../board/answers.ts';
 import { type Desk, useDesk } from './context.ts';
 import { roomName, thingNames } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import type { Lapse } from '../../play/lapse.ts';
-import { lastingOf, type Tempo, type Timing } from '../../play/scene.ts';
-import type { Moment } from '../../play/stage.ts';
+import type { Lapse } from '../../stage/lapse.ts';
+import { lastingOf, type Tempo, type Timing } from '../../stage/scene.ts';
+import type { Moment } from '../../stage/stage.ts';
 
 /** The only thing that there is to do. What could be put down here can be put down a tile further, or next turn. */
 export function onlyAction(actions: readonly Action[]): Action | undefined {

@@ -1,7 +1,7 @@
 import type { Content, Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
 import { mayFall, unfold, whereaboutsOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Scene, SceneKind, Timing } from '../../play/scene.ts';
+import type { Scene, SceneKind, Timing } from '../../stage/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import { thrownIn, type Tone } from './thrown.ts';

@@ -2,7 +2,7 @@ import type { Event, EventOf, Side, TheDungeon, TheDungeonWords, View } from '..
 import { mover, roomAt } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
-import type { Scene } from '../../play/scene.ts';
+import type { Scene } from '../../stage/scene.ts';
 import type { Hearing } from '../module.ts';
 import { type Desk, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { Part } from './scenes.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { later } from '../../play/clock.ts';
+import { later } from '../../stage/clock.ts';
 
 const HOLD_MS = 450;
 /** A finger that is held still trembles. */

@@ -7,7 +7,7 @@ import type { GameModule } from '../../games/module.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { useSettings } from '../../settings.ts';
 import { inWordsOf, useOnlineWords } from '../../words/online.ts';
-import { api } from '../api.ts';
+import { api } from '../../house/api.ts';
 import type { RemoteRoom, RoomAnswer } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 import { chatMemory } from './memory.ts';

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { Game, Kind } from '../../../../kernel/game.ts';
 import type { Head } from '../../../../wire/table.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed, transcriptIn } from '../api.ts';
+import { api, type Failed, hasFailed, transcriptIn } from '../../house/api.ts';
 import { type RollsVerdict, verdictOnRolls } from './verify.ts';
 import { witness } from './witness.ts';
 import './dice.css';

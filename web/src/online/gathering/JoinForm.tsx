@@ -3,11 +3,11 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
-import { NameField } from '../NameField.tsx';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
+import { NameField } from '../../house/NameField.tsx';
 import { witness } from '../dice/witness.ts';
 import type { RemoteRoom } from '../room.ts';
-import { rememberName, useOwnName } from '../useMe.ts';
+import { rememberName, useOwnName } from '../../house/useMe.ts';
 
 interface JoinFormProps {
   readonly room: RemoteRoom;

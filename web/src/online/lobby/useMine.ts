@@ -1,5 +1,5 @@
-import { api, type Failed, hasFailed } from '../api.ts';
-import { acquaintance } from '../known.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
+import { acquaintance } from '../../house/known.ts';
 import { usePolled } from '../usePolled.ts';
 import { type OpenableMatch, linesOf, mineFirst } from './lines.ts';
 

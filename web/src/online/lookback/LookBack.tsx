@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/module.ts';
 import { readerAmong } from '../../parts/names.ts';
 import type { Now, Table } from '../../table/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
 import type { RemoteRoom } from '../room.ts';
 import { useTurnSignal } from '../turn/useTurnSignal.ts';
 import { useRoomNow } from '../useRoom.ts';

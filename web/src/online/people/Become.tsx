@@ -3,7 +3,7 @@ import type { Linked } from '../../../../wire/http.ts';
 import { Link } from '../../parts/Link.tsx';
 import { pathOf } from '../../router.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
-import { hasFailed } from '../api.ts';
+import { hasFailed } from '../../house/api.ts';
 import { type LinkArrival, useArrival } from './useArrival.ts';
 
 interface BecomeProps {

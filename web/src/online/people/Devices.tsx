@@ -2,8 +2,8 @@ import { type ReactElement, useState } from 'react';
 import type { Device, Person } from '../../../../wire/http.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
-import { acquaintance } from '../known.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
+import { acquaintance } from '../../house/known.ts';
 import { Question } from './Question.tsx';
 import { seenIn } from './seen.ts';
 

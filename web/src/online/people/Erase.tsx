@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { Person } from '../../../../wire/http.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { api } from '../api.ts';
-import { acquaintance } from '../known.ts';
+import { api } from '../../house/api.ts';
+import { acquaintance } from '../../house/known.ts';
 import { Field } from './Field.tsx';
 import { Question } from './Question.tsx';
 

@@ -3,7 +3,7 @@ import type { Claim, Person } from '../../../../wire/http.ts';
 import { NAME_LENGTH, PASSPHRASE_LENGTH } from '../../../../wire/limits.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { type Failed, hasFailed } from '../api.ts';
+import { type Failed, hasFailed } from '../../house/api.ts';
 import { Field } from './Field.tsx';
 
 interface NameFormProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { PASSPHRASE_LENGTH } from '../../../../wire/limits.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { api, hasFailed } from '../api.ts';
+import { api, hasFailed } from '../../house/api.ts';
 import { Field } from './Field.tsx';
 
 /** Another passphrase for a claimed name, by who knows the one before. */

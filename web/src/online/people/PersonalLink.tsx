@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
 import { personalLink } from '../links.ts';
 import { LinkField } from '../parts/LinkField.tsx';
 

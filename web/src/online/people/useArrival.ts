@@ -3,8 +3,8 @@ import type { Linked } from '../../../../wire/http.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { go, pathOf } from '../../router.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
-import { rememberName } from '../useMe.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
+import { rememberName } from '../../house/useMe.ts';
 
 /** Somebody has come by a personal link, which nobody has used yet. */
 export interface LinkArrival {

@@ -5,7 +5,7 @@ import { Link } from '../../parts/Link.tsx';
 import { go, pathOf } from '../../router.ts';
 import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
 import { watchPath } from '../links.ts';
 import { witness } from '../dice/witness.ts';
 import type { RemoteRoom, RoomNow } from '../room.ts';

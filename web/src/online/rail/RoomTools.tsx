@@ -5,7 +5,7 @@ import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { RoundButton } from '../../parts/RoundButton.tsx';
-import { Announcer } from '../../play/Announcer.tsx';
+import { Announcer } from '../../parts/Announcer.tsx';
 import { inWordsOf, useOnlineWords } from '../../words/online.ts';
 import { useUnread } from '../chat/useHeard.ts';
 import type { RemoteRoom } from '../room.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnRobot, OwnRobots } from '../../../../wire/robot.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
 
 /** A token that was given just now, to be shown until something else is done. */
 interface ShownToken {

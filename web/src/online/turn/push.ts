@@ -2,7 +2,7 @@
 import type { PushState } from '../../../../wire/http.ts';
 import { registeredWorker, registerWorker } from '../../offline/worker.ts';
 import { settingsKeeper } from '../../settings.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
+import { api, type Failed, hasFailed } from '../../house/api.ts';
 
 /** Why this browser is not called, beyond what a server may say: it refuses, or its own service does not answer. */
 export type PushTrouble = Failed | 'denied' | 'unreachable';

@@ -3,10 +3,10 @@ import type { Kind, Rules } from '../../../../kernel/game.ts';
 import { type Names, say } from '../../../../kernel/words.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Now } from '../../table/table.ts';
-import type { Moving, Tempo } from '../scene.ts';
-import { seenOn } from '../seen.ts';
-import { type Cue, type Heard, LINGERING, openStage, reduce, type StageSetting } from '../stage.ts';
-import { nextTick } from '../stageTimes.ts';
+import type { Moving, Tempo } from '../../stage/scene.ts';
+import { seenOn } from '../../stage/seen.ts';
+import { type Cue, type Heard, LINGERING, openStage, reduce, type StageSetting } from '../../stage/stage.ts';
+import { nextTick } from '../../stage/stageTimes.ts';
 
 /** What one seat did and all that chance did after it, as a seat sees it. */
 export interface Step<K extends Kind> {

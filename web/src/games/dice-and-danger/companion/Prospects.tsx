@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { flatDie, type Pips } from '../../../../../art/things.ts';
 import type { DiceAndDanger } from '../../../../../games/dice-and-danger/index.ts';
-import type { Occasion } from '../../../companion/pad.ts';
+import type { Occasion } from '../../pad.ts';
 import { Drawing } from '../../../look/Drawing.tsx';
 import { type Prospect, prospectsOf } from './prospects.ts';
 import { WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 import type { DiceAndDanger } from '../../../../../games/dice-and-danger/index.ts';
 import { rollShowing } from '../../../../../games/dice-and-danger/readers.ts';
-import type { Companion, DicePad, Occasion } from '../../../companion/pad.ts';
+import type { Companion, DicePad, Occasion } from '../../pad.ts';
 import { Standings } from '../Standings.tsx';
 import { Prospects } from './Prospects.tsx';
 import './companion.css';

@@ -8,7 +8,7 @@ import {
 import { roomAt, rollShowing } from '../../../../../games/dice-and-danger/readers.ts';
 import { CHANCE } from '../../../../../kernel/game.ts';
 import { randomFrom } from '../../../../../kernel/random.ts';
-import type { Occasion } from '../../../companion/pad.ts';
+import type { Occasion } from '../../pad.ts';
 
 /** Two white dice that are in, and what their sum can do on the sheet of whoever looks. */
 export interface Prospect {

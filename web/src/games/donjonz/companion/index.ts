@@ -1,7 +1,7 @@
 import { cardDrawing } from '../../../../../art/donjonz/index.ts';
 import { type Action, type Donjonz, shelved } from '../../../../../games/donjonz/index.ts';
 import { faceOf } from '../../../../../games/donjonz/readers.ts';
-import type { ChoicePad, Companion, Occasion } from '../../../companion/pad.ts';
+import type { ChoicePad, Companion, Occasion } from '../../pad.ts';
 import { WORDS } from './words.ts';
 
 type TurnUp = Extract<Action, { readonly type: 'turn-up' }>;

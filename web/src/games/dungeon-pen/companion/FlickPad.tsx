@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { DungeonPen, Point } from '../../../../../games/dungeon-pen/index.ts';
 import { currentStep, isTooShort, LARGE, SCALE, UNIT } from '../../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../../kernel/words.ts';
-import type { OwnPadProps } from '../../../companion/pad.ts';
+import type { OwnPadProps } from '../../pad.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import { useKeys } from '../../../parts/useKeys.ts';
 import { flickerOf, hasTouched, judgedOtherwise, lengthTo, NUDGE, onSheet, typedFor } from './line.ts';

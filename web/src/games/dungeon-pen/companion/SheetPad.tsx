@@ -15,7 +15,7 @@ import type { Box } from '../../../../../art/figure.ts';
 import { leadPaint } from '../../../../../art/paint.ts';
 import type { Shape } from '../../../../../art/shape.ts';
 import type { DungeonPen, Point } from '../../../../../games/dungeon-pen/index.ts';
-import type { Occasion } from '../../../companion/pad.ts';
+import type { Occasion } from '../../pad.ts';
 import { Drawing, type Speak } from '../../../look/Drawing.tsx';
 import { BOARD_WORDS } from '../context.ts';
 import { flickerOf, onSheet } from './line.ts';

@@ -3,8 +3,7 @@ import type { DungeonPen } from '../../../../../games/dungeon-pen/index.ts';
 import { FULL_TURN, POINTS, UNIT, wayOf } from '../../../../../games/dungeon-pen/readers.ts';
 import { CHANCE } from '../../../../../kernel/game.ts';
 import { say } from '../../../../../kernel/words.ts';
-import type { OwnPadProps } from '../../../companion/pad.ts';
-import { Taking } from '../../../companion/Taking.tsx';
+import type { OwnPadProps } from '../../pad.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import { useKeys } from '../../../parts/useKeys.ts';
 import { flickerOf, pointAt } from './line.ts';
@@ -15,7 +14,7 @@ import { WORDS } from './words.ts';
 const LENGTH = 5 * UNIT;
 
 /** Where the arrow of the spun card points: pressed on the sheet, turned by arrows. */
-export function SpinPad({ occasion, foresee, enter }: OwnPadProps<DungeonPen>): ReactElement {
+export function SpinPad({ occasion, Taking, foresee, enter }: OwnPadProps<DungeonPen>): ReactElement {
   const words = WORDS[occasion.language];
   const [to, setTo] = useState<number>();
   const { from } = flickerOf(occasion.view);

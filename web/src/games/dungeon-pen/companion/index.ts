@@ -7,7 +7,7 @@ import {
   type View,
 } from '../../../../../games/dungeon-pen/index.ts';
 import { currentStep, isSpun } from '../../../../../games/dungeon-pen/readers.ts';
-import type { Choice, ChoicePad, Companion, DicePad, Occasion, OwnPad, Pad, PadMaker } from '../../../companion/pad.ts';
+import type { Choice, ChoicePad, Companion, DicePad, Occasion, OwnPad, Pad, PadMaker } from '../../pad.ts';
 import { BOARD_WORDS } from '../context.ts';
 import { FlickPad } from './FlickPad.tsx';
 import { PadStandings } from './PadStandings.tsx';

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../../../../../games/the-dungeon/index.ts';
 import { SPELL_COPIES, SPELLS, tileOf } from '../../../../../games/the-dungeon/readers.ts';
-import type { Choice, ChoicePad, Companion, DicePad, DieSlot, Occasion, PadMaker } from '../../../companion/pad.ts';
+import type { Choice, ChoicePad, Companion, DicePad, DieSlot, Occasion, PadMaker } from '../../pad.ts';
 import { TABLE_WORDS } from '../context.ts';
 import type { PrintedKey } from '../../../../../art/the-dungeon/index.ts';
 import { Standings } from '../Standings.tsx';

@@ -3,7 +3,7 @@ import { isRecord } from '../../../kernel/plain.ts';
 import type { MatchOnPaper } from '../../../print/match.ts';
 import { type Drawer, tabDrawer } from '../drawer.ts';
 import type { GameId } from '../games.ts';
-import type { AtTable } from '../play/atTable.ts';
+import type { AtTable } from './atTable.ts';
 import { go, pathOf } from '../router.ts';
 
 const NAME = 'print/match';

@@ -3,18 +3,18 @@ import type { IconName } from '../../../art/icons.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
-import type { AtTable } from '../play/atTable.ts';
+import type { AtTable } from '../desk/atTable.ts';
 import { useTurnSentence } from '../play/PlayRail.tsx';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { Taught } from './LessonPage.tsx';
-import type { LessonTable } from './lessonTable.ts';
+import type { LessonTable } from '../lessons/lessonTable.ts';
 import { Pointer } from './Pointer.tsx';
-import { isAskedFor, type LessonProgress, ringedBy, type Spoilt } from './run.ts';
+import { isAskedFor, type LessonProgress, ringedBy, type Spoilt } from '../lessons/run.ts';
 import { Stars } from './Stars.tsx';
 import { useProgress } from './useProgress.ts';
-import { useLessonsWords } from './words.ts';
+import { useLessonsWords } from '../lessons/words.ts';
 
 interface PanelProps extends Taught {
   readonly table: LessonTable<Kind>;

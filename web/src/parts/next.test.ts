@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../../../games/shelf.ts';
 import { isRefusal, type Kind } from '../../../kernel/game.ts';
-import { unpackOptions } from '../workshop/ownText.ts';
+import { unpackOptions } from '../table/ownText.ts';
 import { editorOf } from '../workshop/editors.ts';
 import { readRoute } from '../router.ts';
 import { memoryStore } from '../table/memory.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { SeatsField } from '../parts/SeatsField.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { useBots } from '../parts/useBots.ts';
+import { SeatsField } from './SeatsField.tsx';
+import { Dialog } from './Dialog.tsx';
+import { useBots } from './useBots.ts';
 import type { NamedSitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { type Ended, goOnFrom } from './next.ts';

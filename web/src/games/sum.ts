@@ -1,4 +1,4 @@
-import type { SumRow } from '../games/result.ts';
+import type { SumRow } from './result.ts';
 
 /** What each seat has after each row. */
 export function runningSums(rows: readonly SumRow[], seats: number): readonly (readonly number[])[] {

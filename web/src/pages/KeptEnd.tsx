@@ -7,10 +7,10 @@ import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { type Told, toldOf } from '../table/matches.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable } from './atTable.ts';
-import { EndButtons } from './EndSheet.tsx';
-import { dealAgain, type Ended, newDeal, startAgainFrom } from './next.ts';
-import { asReviewed, ReviewLine } from './ReviewLine.tsx';
+import type { AtTable } from '../desk/atTable.ts';
+import { EndButtons } from '../play/EndSheet.tsx';
+import { dealAgain, type Ended, newDeal, startAgainFrom } from '../parts/next.ts';
+import { asReviewed, ReviewLine } from '../play/ReviewLine.tsx';
 
 const DailyEnd = lazy(() => import('../daily/DailyEnd.tsx'));
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { MOST_STARS } from './run.ts';
-import { useLessonsWords } from './words.ts';
+import { MOST_STARS } from '../lessons/run.ts';
+import { useLessonsWords } from '../lessons/words.ts';
 
 const STAR = 'M16 2.5l4 8.6 9.5 1.2-7 6.5 1.8 9.3L16 23.5 7.7 28.1l1.8-9.3-7-6.5L12 11.1z';
 

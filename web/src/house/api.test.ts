@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Creation } from '../../../wire/http.ts';
 import { faultOf } from '../../../wire/fault.ts';
 import { type Api, apiOver } from './api.ts';
-import { USUAL_TERMS } from './creating/terms.ts';
+import { USUAL_TERMS } from '../online/creating/terms.ts';
 
 interface Asked {
   readonly method: string | undefined;

@@ -3,13 +3,13 @@ import { isTypedIn } from '../../../kernel/match.ts';
 import type { Texts } from '../../../kernel/options.ts';
 import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
-import { unusualTexts } from '../parts/optionRows.ts';
+import { unusualTexts } from './optionRows.ts';
 import { go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
 import { type NamedSitter, writeSitters } from '../table/sitters.ts';
 import type { Store } from '../table/store.ts';
-import { packOptions } from '../workshop/ownText.ts';
+import { packOptions } from '../table/ownText.ts';
 
 /** A match that is over, or looked at: where others start from. */
 export interface Ended {

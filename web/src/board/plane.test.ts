@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot } from '../board/geometry.ts';
+import type { Spot } from './geometry.ts';
 import { plane, seenOn, underFinger } from './plane.ts';
 
 test('a place is seen where its board says, moved, enlarged and turned', () => {

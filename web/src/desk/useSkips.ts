@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { later } from './clock.ts';
-import { GUARD_MS } from './lapse.ts';
+import { later } from '../stage/clock.ts';
+import { GUARD_MS } from '../stage/lapse.ts';
 
 /** Keys that mean something else, whatever moves. */
 const OTHERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'p', 'P'];

@@ -4,7 +4,7 @@ import { stroke } from '../../../art/pencil.ts';
 import type { Drawing as DrawingData } from '../../../art/shape.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { useLessonsWords } from './words.ts';
+import { useLessonsWords } from '../lessons/words.ts';
 
 interface StepRingsProps {
   readonly title: string;

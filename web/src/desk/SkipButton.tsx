@@ -3,7 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { Now, Table } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
-import { skipLabel } from './destination.ts';
+import { skipLabel } from '../stage/destination.ts';
 import { swallowClicksFor } from './useSkips.ts';
 import './skip-button.css';
 

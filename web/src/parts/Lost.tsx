@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from '../parts/Link.tsx';
-import { useTitle } from '../parts/useTitle.ts';
+import { Link } from './Link.tsx';
+import { useTitle } from './useTitle.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import './lost.css';

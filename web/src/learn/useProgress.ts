@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import type { Seen } from '../play/seen.ts';
-import type { LessonTable } from './lessonTable.ts';
-import type { LessonProgress } from './run.ts';
+import type { Seen } from '../stage/seen.ts';
+import type { LessonTable } from '../lessons/lessonTable.ts';
+import type { LessonProgress } from '../lessons/run.ts';
 
 interface SeenLesson {
   readonly table: LessonTable<Kind>;

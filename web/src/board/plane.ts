@@ -1,4 +1,4 @@
-import { distance, type Spot } from '../board/geometry.ts';
+import { distance, type Spot } from './geometry.ts';
 
 interface Plane {
   readonly 'data-plane': string;

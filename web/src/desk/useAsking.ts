@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useKeys } from '../parts/useKeys.ts';
 import { useWords } from '../words/words.ts';
-import { answersTo, type Query } from './answers.ts';
+import { answersTo, type Query } from '../board/answers.ts';
 import { useLookAround } from './useLookAround.ts';
 import type { AtTable } from './atTable.ts';
 

@@ -1,5 +1,5 @@
 import { CHANCE, type Kind } from '../../../kernel/game.ts';
-import type { GameTexts } from '../games/module.ts';
+import type { GameTexts } from './module.ts';
 import type { FlipPage } from '../table/replay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 

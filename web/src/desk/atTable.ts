@@ -6,7 +6,7 @@ import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Between, Review, Table } from '../table/table.ts';
 import type { Play } from '../table/usePlay.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from '../stage/seen.ts';
 
 /** The sheet that lies over the table, if any. */
 export type Opened =

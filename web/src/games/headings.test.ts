@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE, type Kind, type Seat } from '../../../kernel/game.ts';
-import type { GameTexts } from '../games/module.ts';
+import type { GameTexts } from './module.ts';
 import type { FlipPage } from '../table/replay.ts';
 import { en } from '../words/en.ts';
 import { headingsIn, stopAfter, stopBefore } from './headings.ts';

@@ -7,17 +7,17 @@ import { type LinkedWork, readWorkLink } from '../../../wire/work-link.ts';
 import { moduleOf } from '../games.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import GamePage from '../pages/Game.tsx';
-import { LostPage } from '../pages/Lost.tsx';
+import GamePage from './Game.tsx';
+import { LostPage } from '../parts/Lost.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { editorOf, isDrawn } from './editors.ts';
-import { shownHeading } from './heading.ts';
-import { openInWorkshop } from './openInWorkshop.ts';
-import { useWorkshopWords } from './words.ts';
-import './work.css';
+import { editorOf, isDrawn } from '../workshop/editors.ts';
+import { shownHeading } from '../workshop/heading.ts';
+import { openInWorkshop } from '../workshop/openInWorkshop.ts';
+import { useWorkshopWords } from '../workshop/words.ts';
+import '../workshop/work.css';
 
 interface WorkPageProps {
   readonly game: GameId;

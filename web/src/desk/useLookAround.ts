@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Spot, spotIn } from '../board/geometry.ts';
 import { useWords } from '../words/words.ts';
-import { textOf } from './answers.ts';
+import { textOf } from '../board/answers.ts';
 import { type Arrow, nearestAhead } from './lookAround.ts';
-import { seenOn, underFinger } from './plane.ts';
+import { seenOn, underFinger } from '../board/plane.ts';
 import { useHeldFinger } from './useHeldFinger.ts';
 
 const BOARD = '.play-board';

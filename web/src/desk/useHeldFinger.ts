@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Spot } from '../board/geometry.ts';
-import { later } from './clock.ts';
+import { later } from '../stage/clock.ts';
 
 /** A finger that lies still for so long asks what lies under it. */
 const HOLD_MS = 600;

@@ -14,14 +14,14 @@ import { keep, passingView } from '../table/matches.ts';
 import { strangers } from '../table/sitters.ts';
 import { type KeptHead, sittersOf } from '../table/store.ts';
 import { useWords } from '../words/words.ts';
-import { Link } from './Link.tsx';
-import { useMatches } from './matchList.ts';
-import { namesOf } from './names.ts';
-import { scoreWorthTelling, victoryOf } from './standings.ts';
-import { openTranscript } from './transcript.ts';
-import { Dialog } from './Dialog.tsx';
-import { useMatch } from './useMatch.ts';
-import { when } from './when.ts';
+import { Link } from '../parts/Link.tsx';
+import { useMatches } from '../parts/matchList.ts';
+import { namesOf } from '../parts/names.ts';
+import { scoreWorthTelling, victoryOf } from '../parts/standings.ts';
+import { openTranscript } from '../parts/transcript.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { useMatch } from '../parts/useMatch.ts';
+import { when } from '../parts/when.ts';
 
 interface KeptMatchesProps {
   readonly game: GameId;

@@ -70,6 +70,8 @@ export interface OwnPad<K extends Kind> extends AnyPad {
 
 export interface OwnPadProps<K extends Kind> {
   readonly occasion: Occasion<K>;
+  /** What an entry will mean, and the button that takes it. */
+  readonly Taking: ComponentType<TakingProps>;
   /** What would come of entries that are typed in one after the other. */
   foresee: Typing<K>['foresee'];
   /** What the seat did by hand; whether it was taken. */
@@ -78,6 +80,17 @@ export interface OwnPadProps<K extends Kind> {
   enter(input: unknown): Promise<boolean>;
   /** Chance as the page throws it, for who has no dice at hand. */
   draw(): unknown;
+}
+
+/** Entries on their way to the table. */
+export interface TakingProps {
+  /** What is typed in; nothing as long as something is missing. */
+  readonly input: unknown;
+  /** What comes of it, in sentences. */
+  readonly foretell: (input: unknown) => readonly string[];
+  /** Takes it; whether that was done. */
+  readonly onTake: (input: unknown) => Promise<boolean>;
+  readonly children?: ReactNode;
 }
 
 export type Pad<K extends Kind> = DicePad | ChoicePad<K> | OwnPad<K>;
