@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useSettings } from '../settings.ts';
 import type { NumberedFlaw } from './editor.ts';
-import { shortRule, withoutPlace } from './flaws.ts';
+import { FlawRow } from './FlawRow.tsx';
 import type { FlawList } from './FlawsPaper.tsx';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
@@ -22,49 +21,20 @@ export function DepartureRows({ bench: { departures }, ...props }: DepartureRows
       <h3 className="small soft">{words.departures}</h3>
       <ol className="flaw-rows">
         {departures.map(departure => (
-          <DepartureRow key={departure.number} {...props} departure={departure} />
+          <FlawRow key={departure.number} kind="departure" {...props} numbered={departure}>
+            {departure.place && <ShowButton {...props} departure={departure} />}
+          </FlawRow>
         ))}
       </ol>
     </section>
   );
 }
 
-interface DepartureRowProps extends Omit<DepartureRowsProps, 'bench'> {
+interface ShowButtonProps extends Pick<DepartureRowsProps, 'list' | 'onDone'> {
   readonly departure: NumberedFlaw<object>;
 }
 
-function DepartureRow({ departure, list, showRule, onDone }: DepartureRowProps): ReactElement {
-  const { number, flaw, place } = departure;
-  const { language } = useSettings();
-  return (
-    <li
-      className="departure-row"
-      data-pointed={list.pointed === number}
-      onPointerEnter={() => list.onPoint(number)}
-      onPointerLeave={() => list.onPoint(undefined)}
-    >
-      <span className="flaw-number" aria-hidden="true">
-        {number}
-      </span>
-      <span className="flaw-words">
-        <span>
-          <button type="button" className="flaw-rule" onClick={() => showRule(flaw.rule)}>
-            {shortRule(flaw.rule)}
-          </button>{' '}
-          {withoutPlace(list.sentenceOf(flaw))}
-        </span>
-        {place && <span className="small soft">{place[language]}</span>}
-      </span>
-      {place && <ShowButton {...{ departure, list }} {...(onDone && { onDone })} />}
-    </li>
-  );
-}
-
-function ShowButton({
-  departure,
-  list,
-  onDone,
-}: Pick<DepartureRowProps, 'departure' | 'list' | 'onDone'>): ReactElement {
+function ShowButton({ departure, list, onDone }: ShowButtonProps): ReactElement {
   const words = useWorkshopWords().flaws;
   const show = (): void => {
     list.show(departure);

@@ -6,7 +6,8 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useSettings } from '../settings.ts';
 import { DepartureRows } from './DepartureRows.tsx';
 import type { Constraint, Count, Editor, NumberedFlaw } from './editor.ts';
-import { isNew, shortRule, type Soundness, soundnessOf, withoutPlace } from './flaws.ts';
+import { FlawRow } from './FlawRow.tsx';
+import { isNew, shortRule, type Soundness, soundnessOf } from './flaws.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
 import './flaws-paper.css';
@@ -89,46 +90,19 @@ interface FlawRowsProps extends FlawsPaperProps {
 const FlawRows = ({ flaws, ...props }: FlawRowsProps): ReactElement => (
   <ol className="flaw-rows">
     {flaws.map(numbered => (
-      <FlawRow key={numbered.number} {...props} numbered={numbered} />
+      <FlawRow key={numbered.number} kind="flaw" {...props} numbered={numbered}>
+        <FlawButton {...props} numbered={numbered} />
+      </FlawRow>
     ))}
   </ol>
 );
 
-interface FlawRowProps extends FlawsPaperProps {
+interface FlawButtonProps extends Pick<FlawRowsProps, 'list' | 'bench' | 'onDone'> {
   readonly numbered: NumberedFlaw<object>;
-  readonly onDone?: () => void;
-}
-
-function FlawRow({ numbered, list, showRule, ...rest }: FlawRowProps): ReactElement {
-  const { number, flaw, place } = numbered;
-  const { language } = useSettings();
-  const isPointed = list.pointed === number;
-  return (
-    <li
-      className="flaw-row"
-      data-pointed={isPointed}
-      onPointerEnter={() => list.onPoint(number)}
-      onPointerLeave={() => list.onPoint(undefined)}
-    >
-      <span className="flaw-number" aria-hidden="true">
-        {number}
-      </span>
-      <span className="flaw-words">
-        <span>
-          <button type="button" className="flaw-rule" onClick={() => showRule(flaw.rule)}>
-            {shortRule(flaw.rule)}
-          </button>{' '}
-          {withoutPlace(list.sentenceOf(flaw))}
-        </span>
-        {place && <span className="small soft">{place[language]}</span>}
-      </span>
-      <FlawButton {...{ numbered, list }} {...rest} />
-    </li>
-  );
 }
 
 /** Mends it where that can be done with one press; takes back what has just led to it; else shows where it is. */
-function FlawButton({ numbered, list, bench, onDone }: Omit<FlawRowProps, 'showRule'>): ReactElement {
+function FlawButton({ numbered, list, bench, onDone }: FlawButtonProps): ReactElement {
   const words = useWorkshopWords().flaws;
   const { number, flaw, mend } = numbered;
   const press = (act: () => void) => (): void => {
