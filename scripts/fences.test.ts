@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkout } from './tests/checkout.ts';
 
@@ -23,6 +24,7 @@ const INEXACT = 'eslint(no-restricted-properties)';
 const CYCLE = 'import(no-cycle)';
 const DOORS = 'eslint(no-restricted-imports)';
 const BOOLEAN = 'oubliette(no-boolean-parameters)';
+const ARROW = 'oubliette(arrows)';
 
 const REFUSED_BY_LINT: readonly Planted[] = [
   ['kernel/now.ts', CLOCK, `export const now = Date.now();`],
@@ -58,6 +60,18 @@ const REFUSED_BY_LINT: readonly Planted[] = [
   ['art/tall.ts', 'eslint(max-lines)', `export const tall = [\n${'  1,\n'.repeat(400)}];`],
   ['art/egg.ts', CYCLE, `import { hen } from './hen.ts';\nexport const egg = (): number => hen();`],
   ['art/hen.ts', CYCLE, `import { egg } from './egg.ts';\nexport const hen = (): number => egg();`],
+  ['web/src/loose.ts', ARROW, `export { ink } from './look/ink.ts';`],
+  ['web/src/words/name.ts', ARROW, `export type { Person } from '../house/person.ts';`],
+  ['web/src/board/up.ts', ARROW, `export type { Seen } from '../play/seen.ts';`],
+  ['web/src/parts/one-game.ts', ARROW, `export type { Pawn } from '../games/chess/index.ts';`],
+  ['web/src/games/chess/up.ts', ARROW, `export { play } from '../../play/play.ts';`],
+  ['web/src/games/chess/beside.ts', ARROW, `export { king } from '../checkers/king.ts';`],
+  ['web/src/games/module.ts', ARROW, `export * from './chess/pawn.ts';`],
+  ['web/src/tutor/beside.ts', ARROW, `import { lesson } from '../lessons/lesson.ts';\nexport const first = lesson;`],
+  ['web/src/play/lazily.ts', ARROW, `export const online = () => import('../online/room.ts');`],
+  ['web/src/daily/dressed.ts', ARROW, `import '../online/online.css';`],
+  ['web/src/lessons/chess/up.ts', ARROW, `export { first } from '../../learn/first.ts';`],
+  ['web/src/attic/unnamed.ts', ARROW, `export { Link } from '../parts/Link.tsx';`],
   [
     'art/gap.ts',
     'typescript(switch-exhaustiveness-check)',
@@ -86,9 +100,18 @@ const ACCEPTED_BY_LINT: readonly Allowed[] = [
   ],
   ['games/chess/inside.ts', `export { walk } from './walking.ts';`],
   [
-    'web/src/games/chess/page.ts',
-    `export { title } from '../games/page.ts';\nexport { chess } from '../../../../games/chess/manifest.ts';`,
+    'web/src/play/page.ts',
+    `export { title } from '../games/page.ts';\nexport { chess } from '../../../games/chess/manifest.ts';`,
   ],
+  ['web/src/loose-too.ts', `export { loose } from './loose.ts';\nexport { createRoot } from 'react-dom/client';`],
+  ['web/src/board/up.test.ts', `export { seen } from '../play/seen.ts';`],
+  [
+    'web/src/games/chess/down.ts',
+    `export { Pane } from '../../board/Pane.tsx';\nexport { ink } from '../../look/ink.ts';`,
+  ],
+  ['web/src/games/chess/pads/own.ts', `export { king } from '../king.ts';`],
+  ['web/src/learn/down.ts', `export { play } from '../play/play.ts';\nexport { first } from '../lessons/first.ts';`],
+  ['web/src/workshop/down.ts', `export { bench } from './trial/bench.ts';`],
 ];
 
 const UNKNOWN = 'TS2304';
@@ -171,4 +194,34 @@ test('types refuse what is planted, for its own reason, and nothing else', () =>
     .map(line => /^(\S+)\(\d+,\d+\): error (TS\d+)/.exec(line))
     .flatMap(match => (match && match[2] !== 'TS6059' ? [`${match[1]} ${match[2]}`] : []));
   expect(found.sort()).toEqual(expected(REFUSED_BY_TYPES));
+});
+
+interface Arrows {
+  readonly root: string;
+  readonly everywhere: readonly string[];
+  readonly arrows: Readonly<Record<string, readonly string[]>>;
+}
+
+const [PAGE] = (
+  JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+    readonly overrides: readonly { readonly rules: Readonly<Record<string, readonly [string, Arrows]>> }[];
+  }
+).overrides.flatMap(({ rules }) => rules['oubliette/arrows']?.[1] ?? []);
+
+test('the arrows of the page lead down, between layers that are there', () => {
+  const { root, everywhere, arrows } = PAGE as Arrows;
+  const layers = Object.keys(arrows);
+  expect(layers.slice(0, everywhere.length)).toEqual(everywhere);
+  expect(layers.filter((layer, i) => arrows[layer]?.some(other => !layers.slice(0, i).includes(other)))).toEqual([]);
+  expect(layers.filter(layer => !existsSync(`${root}/${layer.replace('/*', '')}`))).toEqual([]);
+});
+
+test('the architecture tells every arrow of the page', () => {
+  const [, chapter = ''] = readFileSync('docs/ARCHITECTURE.md', 'utf8').split('## Inside the page\n');
+  const rows = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)` \|.*\|([^|]*)\|$/gm)];
+  const told = rows.map(([, layer, others = '']) => [
+    layer,
+    [...others.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  ]);
+  expect(told).toEqual(Object.entries(PAGE?.arrows ?? {}));
 });
