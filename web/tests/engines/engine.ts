@@ -18,7 +18,10 @@ export interface EnginePage {
 
 export interface Engine {
   readonly page: EnginePage;
-  /** A page that may keep itself for when there is no network. */
-  openKeeping(): Promise<EnginePage>;
+  /**
+   * Hands over a page that may keep itself for when there is no network. It is closed again: of two pages in Firefox only one
+   * has the focus, and `page` would be told of none.
+   */
+  keeping(use: (page: EnginePage) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,16 +8,17 @@ test('once the server is gone, the page comes from what was kept, and a match be
 }) => {
   const house = await House.open();
   const { address } = house;
-  const engine = await browserEngine.openKeeping();
-  await engine.goto(`${address}/`);
-  await expect.poll(() => engine.evaluate(isKept, null)).toBe(true);
-  await house.close();
-  await engine.goto(`${address}/donjonz`);
-  await seen(engine, '.game-go button');
-  await engine.click('.game-go button');
-  await seen(engine, '.turn-strip');
-  await engine.goto(`${address}/donjonz/rules`);
-  await seen(engine, '.rulebook .rule');
+  await browserEngine.keeping(async engine => {
+    await engine.goto(`${address}/`);
+    await expect.poll(() => engine.evaluate(isKept, null)).toBe(true);
+    await house.close();
+    await engine.goto(`${address}/donjonz`);
+    await seen(engine, '.game-go button');
+    await engine.click('.game-go button');
+    await seen(engine, '.turn-strip');
+    await engine.goto(`${address}/donjonz/rules`);
+    await seen(engine, '.rulebook .rule');
+  });
 });
 
 /** Runs in the page: whether a worker keeps it, with all that it needs. */

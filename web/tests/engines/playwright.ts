@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, firefox, type LaunchOptions } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type LaunchOptions,
+} from '@playwright/test';
 import type { Engine, EnginePage } from './engine.ts';
 
 /** Debian's own Firefox, driven by WebDriver BiDi. */
@@ -15,15 +22,20 @@ export const openChromium = async (site: string, options: LaunchOptions): Promis
   openIn(await chromium.launch(options), site);
 
 async function openIn(browser: Browser, site: string): Promise<Engine> {
+  const open = (options: BrowserContextOptions): Promise<BrowserContext> =>
+    browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   return {
-    page: await pageIn(browser, { baseURL: site }),
-    openKeeping: () => pageIn(browser, { serviceWorkers: 'allow' }),
+    page: await pageIn(await open({ baseURL: site })),
+    keeping: async use => {
+      const context = await open({ serviceWorkers: 'allow' });
+      await use(await pageIn(context));
+      await context.close();
+    },
     close: () => browser.close(),
   };
 }
 
-async function pageIn(browser: Browser, options: BrowserContextOptions): Promise<EnginePage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+async function pageIn(context: BrowserContext): Promise<EnginePage> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', message => {

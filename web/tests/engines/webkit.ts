@@ -26,7 +26,7 @@ export async function openWebkit(site: string): Promise<Engine> {
   const close = (): Promise<void> => opened.close();
   try {
     const page = await openPage(opened, site);
-    return { page, openKeeping: async () => page, close };
+    return { page, keeping: use => use(page), close };
   } catch (error) {
     await close();
     throw error;

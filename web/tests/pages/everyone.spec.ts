@@ -1,19 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
+import type { Kind } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
 import { inRound, playedTo as playedDice } from '../dice-and-danger/matches.ts';
 import { before, transcript } from '../donjonz/transcripts.ts';
 import { inTurn, playedTo as playedPen } from '../dungeon-pen/matches.ts';
-import { sitDown } from '../support/keep.ts';
+import { moveOn, sitDown } from '../support/keep.ts';
 import { DESK, overflow, PHONE } from '../support/page.ts';
 import { inPhase, playedTo as playedMaze } from '../the-dungeon/matches.ts';
 
 /** A match of each game at a moment when something can be pressed. */
-const TABLES = [
-  ['donjonz', (page: Page) => sitDown(page, before(transcript('fifty-three'), 'step', 12))],
-  ['dice-and-danger', (page: Page) => sitDown(page, playedDice('annoyed-animals', 1, inRound(5)))],
-  ['dungeon-pen', (page: Page) => sitDown(page, playedPen(inTurn(3)))],
-  ['the-dungeon', (page: Page) => sitDown(page, playedMaze({ seats: 1 }, inPhase('step')))],
-] as const;
+const TABLES: readonly (readonly [game: string, played: Transcript<Kind>])[] = [
+  ['donjonz', before(transcript('fifty-three'), 'step', 12)],
+  ['dice-and-danger', playedDice('annoyed-animals', 1, inRound(5))],
+  ['dungeon-pen', playedPen(inTurn(3))],
+  ['the-dungeon', playedMaze({ seats: 1 }, inPhase('step'))],
+];
+
+/** Sits down at one table after the other. */
+async function atEveryTable(page: Page, look: (game: string) => Promise<void>): Promise<void> {
+  for (const [i, [game, played]] of TABLES.entries())
+    await test.step(game, async () => {
+      await (i === 0 ? sitDown : moveOn)(page, played);
+      await look(game);
+    });
+}
 
 const choose = (page: Page, chosen: object): Promise<unknown> =>
   page.addInitScript(choice => {
@@ -60,37 +71,36 @@ test.describe('on a phone', () => {
       });
   });
 
-  for (const [game, sit] of TABLES)
-    test(`${game}: for one hand alone the tools lie under its thumb, and nothing lies outside the window, however far apart letters stand`, async ({
-      page,
-    }) => {
-      await choose(page, { reach: 'thumb' });
-      await sit(page);
-      const { height } = PHONE.viewport;
+  test('for one hand alone the tools lie under its thumb, and nothing lies outside the window, however far apart letters stand', async ({
+    page,
+  }) => {
+    await choose(page, { reach: 'thumb' });
+    const { height } = PHONE.viewport;
+    await atEveryTable(page, async game => {
       for (const tool of ['.tools button[aria-keyshortcuts="U"]', '.tools [data-on~="phone"] button'])
-        expect((await middleOf(page, tool)).y, tool).toBeGreaterThan(0.6 * height);
-      expect(await overflow(page)).toBe(0);
-      await page.addStyleTag({ content: SPACED });
-      await expect.poll(() => overflow(page)).toBe(0);
-      expect(await page.evaluate(cutWords)).toEqual([]);
+        expect((await middleOf(page, tool)).y, `${game}: ${tool}`).toBeGreaterThan(0.6 * height);
+      expect(await overflow(page), game).toBe(0);
+      const spaced = await page.addStyleTag({ content: SPACED });
+      await expect.poll(() => overflow(page), game).toBe(0);
+      expect(await page.evaluate(cutWords), game).toEqual([]);
+      await spaced.evaluate(style => (style as HTMLStyleElement).remove());
     });
+  });
 });
 
-test.describe('for a left hand', () => {
-  for (const [game, sit] of TABLES)
-    test(`${game}: the side lies left of the board, upright and on its side`, async ({ page }) => {
-      await choose(page, { hand: 'left' });
-      await sit(page);
-      for (const size of [DESK, { width: 844, height: 390 }]) {
-        await page.setViewportSize(size);
-        await expect
-          .poll(async () => (await middleOf(page, '.play-side')).x - (await middleOf(page, '.play-board')).x)
-          .toBeLessThan(0);
-        expect(await overflow(page)).toBe(0);
-      }
-      for (const doing of await page.locator('.doing').all())
-        expect(((await doing.boundingBox())?.x ?? 0) < 422).toBe(true);
-    });
+test('for a left hand the side lies left of the board, upright and on its side', async ({ page }) => {
+  await choose(page, { hand: 'left' });
+  await atEveryTable(page, async game => {
+    for (const size of [DESK, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(async () => (await middleOf(page, '.play-side')).x - (await middleOf(page, '.play-board')).x, game)
+        .toBeLessThan(0);
+      expect(await overflow(page), game).toBe(0);
+    }
+    for (const doing of await page.locator('.doing').all())
+      expect(((await doing.boundingBox())?.x ?? 0) < 422, game).toBe(true);
+  });
 });
 
 /** Runs in the page: what says what to do or what a button does, and is cut off. */
@@ -126,21 +136,21 @@ function contrastOfSoft(): number {
   return (Math.max(one ?? 0, other ?? 0) + 0.05) / (Math.min(one ?? 0, other ?? 0) + 0.05);
 }
 
-for (const [game, sit] of TABLES)
-  test(`${game}: in the system's colours every button has an edge, and one that does nothing looks so`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await sit(page);
-    expect(await page.evaluate(edgeless)).toEqual([]);
+test('in the system’s colours every button has an edge, and one that does nothing looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await atEveryTable(page, async game => {
+    expect(await page.evaluate(edgeless), game).toEqual([]);
     const redo = page.locator('.tools button[aria-disabled="true"]').first();
     const grey = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
       probe.style.color = 'GrayText';
-      return getComputedStyle(probe).color;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
     });
-    await expect(redo).toHaveCSS('color', grey);
+    await expect(redo, game).toHaveCSS('color', grey);
   });
+});
 
 test('whoever asks for more contrast reads soft words at 7 to 1, by day and by candle', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });

@@ -1,5 +1,5 @@
 import type { TestDetails } from '@playwright/test';
-import { LANGUAGES } from '../../../kernel/language.ts';
+import { type Language, LANGUAGES } from '../../../kernel/language.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { expect, test } from '../engines/fixtures.ts';
 import { keep } from '../support/keep.ts';
@@ -13,19 +13,27 @@ const MOST_KEYS = 150;
 /** Later than any answer. */
 const SOON_MS = 5000;
 
-function speaks(name: string, playerOf: () => Player, details: TestDetails): void {
+function speaks(name: string, playerOf: () => Player, detailsIn: (language: Language) => TestDetails): void {
   for (const language of LANGUAGES)
-    test(`${name}: what is heard of a match played by keys, in ${language}`, details, async ({ engine }) => {
-      const player = playerOf();
-      await sitDown(engine, player, language);
-      const told = [...(await asked(engine)), ...(await played(engine, player)), ''];
-      expect(told.join('\n')).toMatchSnapshot([`${name}.${language}.txt`]);
-    });
+    test(
+      `${name}: what is heard of a match played by keys, in ${language}`,
+      detailsIn(language),
+      async ({ engine }) => {
+        const player = playerOf();
+        await sitDown(engine, player, language);
+        const told = [...(await asked(engine)), ...(await played(engine, player)), ''];
+        expect(told.join('\n')).toMatchSnapshot([`${name}.${language}.txt`]);
+      },
+    );
 }
 
-for (const [name, playerOf] of Object.entries(PLAYERS)) speaks(name, playerOf, {});
+/** Chromium hears every match in all languages; the words are the same in Firefox, which hears each in one, in turn. */
+const heardTwice = (nth: number, language: Language): boolean => LANGUAGES[(nth + 1) % LANGUAGES.length] === language;
+
+for (const [nth, [name, playerOf]] of Object.entries(PLAYERS).entries())
+  speaks(name, playerOf, language => (heardTwice(nth, language) ? {} : { tag: '@chromium' }));
 if (IS_EVERY_SCREEN)
-  for (const [name, playerOf] of Object.entries(LONG_PLAYERS)) speaks(name, playerOf, ON_EVERY_SCREEN);
+  for (const [name, playerOf] of Object.entries(LONG_PLAYERS)) speaks(name, playerOf, () => ON_EVERY_SCREEN);
 
 /** Nothing moves and nothing is done by itself, so that the same keys are always followed by the same words. */
 async function sitDown(engine: EnginePage, { match }: Player, language: string): Promise<void> {

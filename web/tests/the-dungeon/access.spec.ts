@@ -74,9 +74,11 @@ test('axe: a match leafed through', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  for (const [what, open] of SCREENS.slice(1))
-    test(`nothing scrolls: ${what}`, async ({ page }) => {
-      await open(page);
-      expect(await overflow(page)).toBe(0);
-    });
+  test('nothing scrolls', async ({ page }) => {
+    for (const [what, open] of SCREENS.slice(1))
+      await test.step(what, async () => {
+        await open(page);
+        expect(await overflow(page), what).toBe(0);
+      });
+  });
 });
