@@ -73,6 +73,7 @@ export const en: BoardWords = {
 
   bar: {
     choose: 'Choose two pairs of dice',
+    split: (white, black) => `Make two pairs: ${count(white, 'one way', '# ways')}, ${black} more with the black die.`,
     costs: (lives, causes) => `−${lives}: ${and.format(causes)}.`,
     chooseIdle: 'Nothing to hit: alone, that costs a life',
     tap: 'Cross an A and a B',
@@ -224,6 +225,7 @@ export const en: BoardWords = {
         ? `Should it end the match, you lead by ${points}.`
         : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
     nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
+    onlyCosts: lives => `There is nothing else to do. It costs ${count(lives, '1 life', '# lives')}.`,
     only: points => `There is nothing else to do. It brings ${points} ${points === '1' ? 'point' : 'points'}.`,
   },
 

@@ -76,6 +76,8 @@ export const fr: BoardWords = {
 
   bar: {
     choose: 'Choisissez deux paires de dés',
+    split: (white, black) =>
+      `Faites deux paires (${count(white, 'une façon', '# façons')}, ${black} de plus avec le dé noir).`,
     costs: (lives, causes) => `−${lives} : ${and.format(causes)}.`,
     chooseIdle: 'Rien à frapper : en solitaire, une vie de moins',
     tap: 'Barrez un A et un B',
@@ -228,6 +230,7 @@ export const fr: BoardWords = {
         ? `Si cela finit la partie, vous menez de ${points}.`
         : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'à égalité, avec 0 point d’avance' : `à ${-points} points derrière`}.`,
     nothing: lives => `Aucune somme n’a de cible : il en coûte ${count(lives, '# vie', '# vies')}.`,
+    onlyCosts: lives => `Il ne reste rien d’autre à faire. Il en coûte ${count(lives, '# vie', '# vies')}.`,
     only: points => `Il ne reste rien d’autre à faire. Points que cela rapporte : ${points}.`,
   },
 

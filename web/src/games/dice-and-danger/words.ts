@@ -107,6 +107,8 @@ interface ChipWords {
 
 interface BarWords {
   readonly choose: string;
+  /** How many rows there are, those with the black die apart: they may be folded away. */
+  readonly split: (white: number, black: number) => string;
   /** What a row or the end of one's round costs, and for what. */
   readonly costs: (lives: number, causes: readonly string[]) => string;
   /** Alone, where no row hurts a monster (DDD-S-3). */
@@ -223,6 +225,8 @@ export interface ReasonWords {
   readonly nothing: (lives: number) => string;
   /** Where there is nothing to choose, with the points that it brings. */
   readonly only: (points: string) => string;
+  /** The same, where it brings nothing but a loss of lives. */
+  readonly onlyCosts: (lives: number) => string;
 }
 
 /** While a round is told; whoever has no name is the reader. */
