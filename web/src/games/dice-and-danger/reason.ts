@@ -33,14 +33,14 @@ export function reason(
   if (!best) {
     const cost = costOf(first, rules, view, seat);
     if (isUnreasoned) return undefined;
-    return cost > 0 ? why.onlyCosts(cost) : why.only(rounded(gainedBy(causes), language));
+    return cost > 0 ? why.onlyCosts(cost) : why.only(rounded(gainedBy(causes)));
   }
   const opened = Math.abs(best.worth) < LITTLE ? spacesOpened(sandboxFor(rules, view, seat), plan) : 0;
   if (opened > 0) return why.opens(opened);
   const gain = causes.find(({ amount }) => amount > 0)?.name;
   const named = gain !== undefined && isNamed(gain, why.causes) ? why.causes[gain] : undefined;
-  const points = rounded(best.worth, language);
-  const others = second && rounded(second.worth, language);
+  const points = rounded(best.worth);
+  const others = second && rounded(second.worth);
   const isLess = others !== points && second !== undefined && second.worth < best.worth;
   const next = others === undefined ? undefined : isLess ? why.nextBest(others) : why.asGood;
   return why.worth(points, named, next);
@@ -69,5 +69,5 @@ function spacesOpened(sandbox: Sandbox, plan: readonly Action[]): number {
     .length;
 }
 
-const rounded = (points: number, language: string): string =>
-  points.toLocaleString(language, { maximumFractionDigits: 1 }).replace('-', '−');
+/** To tenths; never as less than nothing where it is nothing. */
+const rounded = (points: number): number => Math.round(points * 10) / 10 || 0;

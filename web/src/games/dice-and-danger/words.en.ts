@@ -8,6 +8,10 @@ import type { BoardWords, RoomState } from './words.ts';
 const count = plural('en');
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const and = new Intl.ListFormat('en-GB');
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const figure = (points: number): string => decimal.format(points).replace('-', '−');
+/** "1 point", "−1.5 points". */
+const inPoints = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 const { monster: called } = shelved.words.en;
 
 export const en: BoardWords = {
@@ -200,8 +204,8 @@ export const en: BoardWords = {
 
   why: {
     worth: (points, cause, next) =>
-      `The round is then worth about ${points} points${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; ${next}`}.`,
-    nextBest: points => `the next best, about ${points}`,
+      `The round is then worth about ${inPoints(points)}${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; ${next}`}.`,
+    nextBest: points => `the next best, about ${figure(points)}`,
     asGood: 'another way is worth as much',
     causes: {
       gems: 'in gems',
@@ -226,7 +230,7 @@ export const en: BoardWords = {
         : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
     nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
     onlyCosts: lives => `There is nothing else to do. It costs ${count(lives, '1 life', '# lives')}.`,
-    only: points => `There is nothing else to do. It brings ${points} ${points === '1' ? 'point' : 'points'}.`,
+    only: points => `There is nothing else to do. It brings ${inPoints(points)}.`,
   },
 
   foresights: {
@@ -251,7 +255,11 @@ export const en: BoardWords = {
     mark: (sum, space) => (sum === undefined ? `Cross out the ${space}` : `With ${sum}, cross out: ${space}`),
     hit: (sum, monster) => `With ${sum}, hit ${monster}`,
     crush: monster => `With both sums, hit ${monster}`,
-    torch: node => `Burn a torch at: ${node}`,
+    torch: {
+      space: space => `Burn a torch at the ${space}`,
+      room: monster => `Burn a torch at ${monster}`,
+    },
+    done: 'End your round',
   },
 
   needs: {

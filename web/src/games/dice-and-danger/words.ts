@@ -45,7 +45,8 @@ interface DoingWords {
   readonly mark: (sum: number | undefined, space: string) => string;
   readonly hit: (sum: number, monster: string) => string;
   readonly crush: (monster: string) => string;
-  readonly torch: (node: string) => string;
+  readonly torch: Readonly<Record<'space' | 'room', (name: string) => string>>;
+  readonly done: string;
 }
 
 export interface StandingWords {
@@ -212,9 +213,9 @@ export type CauseName = (typeof CAUSES)[number];
 
 export interface ReasonWords {
   /** In points above the sheet as it lies. */
-  readonly worth: (points: string, cause: string | undefined, next: string | undefined) => string;
+  readonly worth: (points: number, cause: string | undefined, next: string | undefined) => string;
   /** The next best, where it is worth less, and where it is not. */
-  readonly nextBest: (points: string) => string;
+  readonly nextBest: (points: number) => string;
   readonly asGood: string;
   readonly causes: Readonly<Record<CauseName, string>>;
   /** Where hardly any point is to be had yet. */
@@ -224,7 +225,7 @@ export interface ReasonWords {
   readonly lead: (points: number) => string;
   readonly nothing: (lives: number) => string;
   /** Where there is nothing to choose, with the points that it brings. */
-  readonly only: (points: string) => string;
+  readonly only: (points: number) => string;
   /** The same, where it brings nothing but a loss of lives. */
   readonly onlyCosts: (lives: number) => string;
 }
