@@ -230,6 +230,7 @@ export const en = {
     by: (victory: string, lead: number) => `${victory} by ${lead}`,
     you: '(you)',
     sum: 'How it adds up',
+    aside: (unit: string) => `${unit}, which did not decide`,
     stood: 'How it stood',
     soFar: 'so far',
     lead: 'who leads so far',

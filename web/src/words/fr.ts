@@ -233,6 +233,7 @@ export const fr: InterfaceWords = {
     by: (victory, lead) => `${victory} de ${lead}`,
     you: '(vous)',
     sum: 'Le compte',
+    aside: unit => `Les ${unit}, qui n’ont pas décidé`,
     stood: 'Où l’on en était',
     soFar: 'en tout',
     lead: 'qui mène',

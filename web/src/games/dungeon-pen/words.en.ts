@@ -273,7 +273,7 @@ export const en: BoardWords = {
     flicked: (more, other, off) =>
       more > off
         ? `By the bot’s reckoning it wins about ${games(more)} in 100 more than aiming ${winds[other]}, give or take ${off}.`
-        : `Aiming ${winds[other]} is hardly different: by the bot’s reckoning about ${games(more)} in 100, where ${off} more or less cannot be told apart.`,
+        : `Aiming ${winds[other]} is hardly different: about ${games(more)} in 100 less, give or take ${off}, by the bot’s reckoning.`,
     placed: more => `The next best place is worth about ${games(more)} in 100 less, by the bot’s reckoning.`,
     walled: more =>
       more > 0

@@ -289,7 +289,7 @@ export const fr: BoardWords = {
     flicked: (more, other, off) =>
       more > off
         ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus que viser ${towards[other]}, à ${off} près.`
-        : `Viser ${towards[other]} ne change guère : selon le robot, l’écart est d’environ ${games(more)} sur 100, et il peut se tromper de ${off}.`,
+        : `Viser ${towards[other]} ne change guère : selon le robot, environ ${games(more)} sur 100 de moins, à ${off} près.`,
     placed: more => `Selon le robot, la meilleure autre place vaut environ ${games(more)} sur 100 de moins.`,
     walled: more =>
       more > 0
