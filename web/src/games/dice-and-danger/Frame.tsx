@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import { useHintedFocus } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
@@ -28,9 +28,9 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
   return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
 }
 
-/** What is asked stands above the board. */
+/** What is asked stands above the board before anybody sees or hears what the game would ask. */
 function useQuestion({ ask }: PlayProps<DiceAndDanger>, question: string | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     ask(question);
     return () => ask(undefined);
   }, [ask, question]);

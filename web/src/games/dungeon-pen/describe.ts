@@ -12,7 +12,11 @@ import type { BoardWords } from './words.ts';
 export function describe(action: Action, { view, language }: Situation<DungeonPen>): string | undefined {
   const { aim, answers, squares, survey } = BOARD_WORDS[language];
   if (action.type === 'flick')
-    return aim.doing(windOf(action.aim), aim.degrees(action.aim / DEGREE), aim.percent(action.power / FULL_POWER));
+    return aim.doing(
+      windOf(action.aim),
+      aim.degrees(Math.round(action.aim / DEGREE) % 360),
+      aim.percent(action.power / FULL_POWER),
+    );
   if (action.type === 'decline') return declining(view, answers);
   if (!isSquareAction(action)) return undefined;
   const here = characterOf(view, view.turn);

@@ -168,7 +168,9 @@ describe('a flick is compared with the next best', () => {
   });
 
   test('as hardly different where the bot cannot tell them apart', () => {
-    expect(saidOf('en', comparing(52, 51))).toMatch(/Aiming south is hardly different: about 1 match in 100 less, give or take 6, /);
+    expect(saidOf('en', comparing(52, 51))).toMatch(
+      /Aiming south is hardly different: about 1 match in 100 less, give or take 6, /,
+    );
     expect(saidOf('fr', comparing(52, 50))).toMatch(/Viser au sud ne change guère/);
   });
 });
