@@ -52,7 +52,7 @@ describe('a hint says why, with its number', () => {
       'Ada’s next flick strays 2.5 times as far.',
       /^La prochaine pichenette d’Ada dévie 2,5 fois plus\.$/,
     ],
-    [{ type: 'use', card: 'fingers' }, [['fingers', 1]], 'Ada holds one object.', /^Ada a un objet\.$/],
+    [{ type: 'use', card: 'fingers' }, [['fingers', 1]], 'Ada holds 1 object.', /^Ada a 1\sobjet\.$/],
     [
       { type: 'place', squares: [SQUARE] },
       [
@@ -105,6 +105,12 @@ describe('a hint says why, with its number', () => {
       [['robbed', 7]],
       'Ada’s line went better than such a flick does: it cost you about 7 matches in 100.',
       /^Le trait d’Ada a fait mieux qu’une telle pichenette\s: il vous coûte environ 7 parties sur 100\.$/,
+    ],
+    [
+      { type: 'end' },
+      [['cards', 1]],
+      'You have 1 card, and it is of no use now.',
+      /^Vous avez 1\scarte, et elle ne sert à rien maintenant\.$/,
     ],
     [
       { type: 'end' },

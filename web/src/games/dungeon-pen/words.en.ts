@@ -241,7 +241,7 @@ export const en: BoardWords = {
       glove: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
       die: () => 'A die that is set is sure, 6 times in 6.',
-      fingers: (amount, rival) => `${rival} holds ${count(amount, 'one object', '# objects')}.`,
+      fingers: (amount, rival) => `${rival} holds ${count(amount, '# object', '# objects')}.`,
       pencil: amount => `By the bot’s reckoning a new flick wins about ${games(amount)} in 100 more.`,
       guard: amount => `You have ${amount} HP left, and an event may cost 3.`,
       spoon: () => 'It does nothing, and costs 0 HP.',
@@ -269,7 +269,7 @@ export const en: BoardWords = {
     end: cards =>
       cards === 0
         ? 'You have 0 cards to use.'
-        : count(cards, 'Your only card is of no use now.', 'None of your # cards is of use now.'),
+        : count(cards, 'You have # card, and it is of no use now.', 'None of your # cards is of use now.'),
     flicked: (more, other, off) =>
       more > off
         ? `By the bot’s reckoning it wins about ${games(more)} in 100 more than aiming ${winds[other]}, give or take ${off}.`

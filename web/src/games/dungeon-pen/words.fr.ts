@@ -253,7 +253,7 @@ export const fr: BoardWords = {
       glove: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
       chain: (amount, rival) => `La prochaine pichenette ${de(rival)} a ${amount} % de force au plus.`,
       die: () => 'Un dé qu’on pose est sûr, 6 fois sur 6.',
-      fingers: (amount, rival) => `${rival} a ${count(amount, 'un objet', '# objets')}.`,
+      fingers: (amount, rival) => `${rival} a ${count(amount, '# objet', '# objets')}.`,
       pencil: amount => `Selon le robot, une nouvelle pichenette gagne environ ${games(amount)} sur 100 de plus.`,
       guard: amount => `Il vous reste ${amount} PV, et un événement peut en coûter 3.`,
       spoon: () => 'Elle ne fait rien, et coûte 0 PV.',
@@ -285,7 +285,11 @@ export const fr: BoardWords = {
     end: cards =>
       cards === 0
         ? 'Vous avez 0 carte à utiliser.'
-        : count(cards, 'Votre seule carte ne sert à rien maintenant.', 'Aucune de vos # cartes ne sert maintenant.'),
+        : count(
+            cards,
+            'Vous avez # carte, et elle ne sert à rien maintenant.',
+            'Aucune de vos # cartes ne sert maintenant.',
+          ),
     flicked: (more, other, off) =>
       more > off
         ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus que viser ${towards[other]}, à ${off} près.`
