@@ -15,6 +15,7 @@ import type { Box, Point } from '../figure.ts';
 import type { Group, Icon, Shape, Text } from '../shape.ts';
 import { furnitureOf } from './furniture.ts';
 import {
+  boxOf,
   faceOf,
   fresh,
   ground,
@@ -293,6 +294,16 @@ describe('lights', () => {
     const hand = handOf(view.view(view.setup(), 0), 0, 0);
     expect(flat([markToBe(layout, hand, content.boss)]).filter(({ kind }) => kind === 'stroke')).toHaveLength(2);
     expect(hintSign(layout, 3).id).toBe('hint/3');
+  });
+
+  test.each(ORIENTATIONS)('the sign of a hint covers no number, at the edges of %s either', orientation => {
+    const shown = layoutOf(content.sheet, orientation);
+    for (const node of content.sheet.spaces.keys()) {
+      const [left, top, width, height] = boxOf(shown, node);
+      const bulb = flat([hintSign(shown, node)]).find(({ kind }) => kind === 'icon') as Icon;
+      const off = Math.hypot(bulb.at[0] - (left + width / 2), bulb.at[1] - (top + height / 2));
+      expect(off, `${node}`).toBeGreaterThan(20);
+    }
   });
 });
 

@@ -162,11 +162,18 @@ export const hintSign = (layout: Layout, node: Node): Group => ringed(layout, no
 /** Marks what somebody is asked whether they mean it. */
 export const doubtSign = (layout: Layout, node: Node): Group => ringed(layout, node, 'doubt');
 
+/** Where a sign lies at a corner: at an edge it moves along it, so that it covers no number. */
+function cornerIn({ view }: Layout, [left, top, width]: Box): Point {
+  const [first, highest] = [view[0] + BULB, view[1] + BULB];
+  const [across, down] = [Math.max(0, first - left), Math.max(0, highest - top)];
+  if (down === 0) return [left + across, Math.max(highest, top - across)];
+  return [left - down < first ? left + width + down : left - down, highest];
+}
+
 const BADGES = { hint: ['hint', 'paper', 'ink'], doubt: ['help', 'ink', 'glow'] } as const;
 
 function ringed(layout: Layout, node: Node, sign: keyof typeof BADGES): Group {
-  const [left, top] = boxOf(layout, node);
-  const [x, y] = [Math.max(left, layout.view[0] + BULB), Math.max(top, layout.view[1] + BULB)];
+  const [x, y] = cornerIn(layout, boxOf(layout, node));
   const [name, fill, paint] = BADGES[sign];
   return group({ id: `${sign}/${node}` }, [
     frameOf(layout, node, 7.4, { stroke: 'glow', weight: 5 }),

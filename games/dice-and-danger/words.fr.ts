@@ -383,7 +383,7 @@ export const fr: DiceAndDangerWords = {
 
 function spaceName(sheet: Sheet, space: Node, number: number | undefined): string {
   const rooms = (sheet.neighbours[space] ?? []).filter(node => isRoom(sheet, node));
-  const beside = rooms.map(room => monster(roomAt(sheet, room).name)).join(' et ');
+  const beside = rooms.map(room => of(roomAt(sheet, room).name)).join(' et ');
   const kind = kinds[spaceAt(sheet, space).kind];
-  return [number, kind, beside && `à côté : ${beside}`].filter(Boolean).join(', ');
+  return [number, kind, beside && `à côté ${beside}`].filter(Boolean).join(', ');
 }

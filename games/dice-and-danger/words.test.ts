@@ -251,7 +251,7 @@ describe.each([
     const sheet = sheetOf({ adventure: 'annoyed-animals' });
     const spaces = sheet.spaces.map(({ number }, space) => words.space(sheet, space, number));
     for (const space of spaces) expect(space).not.toMatch(/undefined/);
-    expect(spaces[4]).toBe(words === en ? '4, grey, next to the Weasel' : '4, grise, à côté\u00A0: la Belette');
+    expect(spaces[4]).toBe(words === en ? '4, grey, next to the Weasel' : '4, grise, à côté de la Belette');
   });
 });
 

@@ -5,11 +5,12 @@ import { clearest, type Coverable, freeOf } from './clearest.ts';
 const MARKS = '[data-hint="true"], [data-id^="hint/"], [data-id="held"]';
 
 /**
- * By how bad it is to cover a pixel of one of them: what a hint speaks of; what can be pressed; words and figures, which
+ * By how bad it is to cover a pixel of one of them: what a hint speaks of; what one is after; what can be pressed; words and figures, which
  * one may want to compare; what else lies on the board.
  */
 const UNCOVERED: readonly (readonly [things: string, weight: number])[] = [
   [MARKS, 1000],
+  ['[data-id="goal"]', 60],
   ['.play-page :is(button, select), .play-board svg [role="button"]', 20],
   [
     '.play-line, .turn-strip, .log, :is(.play-board, .play-side) :is(p, h2, h3, li, dd, dt, b, span, text):not(.log *)',

@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { printMatch } from '../desk/handed.ts';
 import { dealOf } from '../table/matches.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from '../desk/atTable.ts';
 import { Highlights } from './EndHighlights.tsx';
@@ -64,6 +65,7 @@ interface AccountProps extends AtTable {
 function Account(props: AccountProps): ReactElement | null {
   const { module, seen, ended } = props;
   const { end } = useWords();
+  const { language } = useSettings();
   const { isCutShort } = seen.now;
   if (isCutShort && !ended) return null;
   if (!module.sum)
@@ -72,7 +74,8 @@ function Account(props: AccountProps): ReactElement | null {
         <Standings {...props} />
       </div>
     );
-  const title = isCutShort ? end.stood : end.sum;
+  const isAside = !isCutShort && ended && module.isDecidedBySum?.(ended.outcome) === false;
+  const title = isCutShort ? end.stood : isAside ? end.aside(module.texts[language].score) : end.sum;
   return ended ? <SumTable {...{ module, ended, title }} rows={module.sum(ended)} /> : null;
 }
 

@@ -22,7 +22,7 @@ test('a match against an easy bot, from the box to the result, by keys alone', a
     for (const key of KEYS[next] ?? []) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
   });
-  await expect(result(page).getByRole('table', { name: 'How it adds up' })).toBeVisible();
+  await expect(result(page).getByRole('table', { name: 'HP, which did not decide' })).toBeVisible();
 });
 
 test('arrows turn by a quarter of a degree or by five, and set the power; figures can be typed', async ({ page }) => {

@@ -18,7 +18,7 @@ test('a match against an easy bot, from the box to the result, by mouse', async 
     return (await answers.isVisible()) ? answers.click() : panel(page).locator('.button').last().click();
   });
   expect(flicks).toBeGreaterThan(2);
-  await expect(result(page).getByRole('table', { name: 'How it adds up' })).toContainText('Mildred');
+  await expect(result(page).getByRole('table', { name: 'HP, which did not decide' })).toContainText('Mildred');
   await expect(result(page)).toContainText(/wins|You win/);
 });
 

@@ -1,16 +1,15 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import { useHintedFocus } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { lastMarksOf, stepsSinceSplit } from './lastRound.ts';
 import { type ToldPart, toldPartOf } from './toldPart.ts';
-import type { Mode } from './refusal.ts';
+import { questionOf } from './question.ts';
 import { useSandbox } from './sandbox.ts';
 import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useOffers } from './useOffers.ts';
 import { useRound } from './useRound.ts';
-import type { BoardWords } from './words.ts';
 import './sheet.css';
 import './side.css';
 import './dice.css';
@@ -29,10 +28,9 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
   return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
 }
 
-/** With a torch in hand one is asked for something else than for the sums. */
-function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: BoardWords): void {
-  const question = mode === 'torch' ? bar.tapTorch : undefined;
-  useEffect(() => {
+/** What is asked stands above the board before anybody sees or hears what the game would ask. */
+function useQuestion({ ask }: PlayProps<DiceAndDanger>, question: string | undefined): void {
+  useLayoutEffect(() => {
     ask(question);
     return () => ask(undefined);
   }, [ask, question]);
@@ -50,7 +48,7 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   const telling = toldPartOf(play);
   const choosing = onTable(useChoosing(play), telling);
   const { offers, glimpse, foresights } = useOffers(play, sandbox, round, choosing);
-  useQuestion(play, choosing.mode, BOARD_WORDS[language]);
+  useQuestion(play, questionOf(choosing.mode, round, BOARD_WORDS[language]));
   useHintedFocus(play.hint);
   const lastMarks = useMemo(() => lastMarksOf(told, choosing.shown), [told, choosing.shown]);
   const choose = async (index: number): Promise<void> => {

@@ -45,6 +45,8 @@ function signOf({ words, game, names }: Desk, event: Event, telling: ToldPart | 
       ) : null;
     case 'skull':
       return <Gain icon="skull" text={'seat' in event ? names[event.seat] : ''} />;
+    case 'lost':
+      return event.type === 'sums-given-up' ? <Gain icon="heart" by={-event.lives} /> : null;
     case 'idle':
       return <Gain icon="heart" by={-1} />;
     case 'blow':

@@ -29,7 +29,9 @@ export function describe(
     case 'crush':
       return doing.crush(name(action.room));
     case 'torch':
-      return doing.torch(name(action.node));
+      return doing.torch[isRoom(content.sheet, action.node) ? 'room' : 'space'](name(action.node));
+    case 'done':
+      return doing.done;
     default:
       return undefined;
   }

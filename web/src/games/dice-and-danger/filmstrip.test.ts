@@ -109,6 +109,38 @@ describe('the end of a round of two', () => {
   });
 });
 
+/** Ada is the last who is done: the second of her two fives finds no target. */
+function givenUp(seats: number): Step {
+  const table = sit('annoyed-animals', seats);
+  roll(table, [1, 4, 2, 3], 6);
+  for (const seat of table.content.everyone) {
+    act(table, { type: 'split', sums: [5, 5], black: false }, seat);
+    act(table, markWith(table, seat, 5), seat);
+  }
+  for (const seat of table.content.everyone.slice(1)) act(table, GIVE_UP, seat);
+  return stepOf(table, 0, [[0, GIVE_UP], ROLL]);
+}
+
+const GIVE_UP: Action = { type: 'give-up', sums: [5], lives: 1 };
+
+describe('a life that one loses oneself', () => {
+  const livesOf = ({ now }: Frame): number => now.view.draft!.paper.lost;
+
+  test('lies on the own sheet before another is turned up', () => {
+    const frames = filmOf(givenUp(2), CALM);
+    expect(course(frames).slice(0, 3)).toEqual(['0 Ada, lost', '600 Otto, turn', '840 Otto, marks']);
+    expect(frames[0]!.said.join()).toMatch(/^You let 5 go, for a life\./);
+    expect(livesOf(frames[0]!)).toBe(1);
+    expect(course(filmOf(givenUp(2), BRISK)).slice(0, 2)).toEqual(['0 Ada, lost', '350 Otto, sheets']);
+  });
+
+  test('is not told at once with the life of a round without a hit, alone', () => {
+    const frames = filmOf(givenUp(1), CALM);
+    expect(course(frames).slice(0, 3)).toEqual(['0 Ada, lost', '600 Ada, idle', '1200 Ada, dice']);
+    expect(frames.slice(0, 2).map(livesOf)).toEqual([1, 2]);
+  });
+});
+
 test('several sheets share their time', () => {
   expect(course(filmOf(ended(tableOf(4)), CALM)).slice(0, 7)).toEqual([
     '0 Otto, turn',

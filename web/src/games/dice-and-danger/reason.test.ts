@@ -3,7 +3,7 @@ import { unreasoned } from '../../../../bots/coach.ts';
 import { coach } from '../../../../bots/dice-and-danger/coach.ts';
 import { spaceAt } from '../../../../games/dice-and-danger/readers.ts';
 import { reason } from './reason.ts';
-import { decisions, roll, sit } from './tests/table.ts';
+import { act, decisions, roll, sit } from './tests/table.ts';
 
 test.each([
   ['annoyed-animals', 2],
@@ -30,6 +30,22 @@ test('advice without reasons, as in a lesson, is not called the only thing to do
   const { rules, state } = table;
   const plan = rules.actions(state, 0).slice(0, 1);
   expect(reason(unreasoned(plan), { language: 'en', rules, view: rules.view(state, 0), seat: 0 })).toBeUndefined();
+});
+
+test('what brings nothing but the loss of a life is not said to bring 0 points', () => {
+  const table = sit('annoyed-animals', 1);
+  roll(table, [1, 1, 2, 5], 6);
+  act(table, { type: 'split', sums: [2, 7], black: false });
+  for (const sum of [2, 7])
+    act(
+      table,
+      table.rules.actions(table.state, 0).find(each => 'sum' in each && each.sum === sum)!,
+    );
+  const { rules, state } = table;
+  const asked = { rules, view: rules.view(state, 0), seat: 0 };
+  const advice = { plan: [{ type: 'done' }], compared: [], causes: [{ name: 'outlook', amount: -1 }] } as const;
+  expect(reason(advice, { ...asked, language: 'en' })).toBe('There is nothing else to do. It costs 1 life.');
+  expect(reason(advice, { ...asked, language: 'fr' })).toMatch(/Il en coûte 1.vie\.$/);
 });
 
 test('the reason names what the advised and the next best would bring', () => {

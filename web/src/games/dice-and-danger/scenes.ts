@@ -22,6 +22,7 @@ interface Settlement {
 
 /** What is seen of a round: by the name of a part. */
 const PARTS = [
+  'lost',
   'turn',
   'marks',
   'sheets',
@@ -51,6 +52,7 @@ const SHEETS: Timing = { calm: 0, brisk: 500, still: 0 };
 const SLIP: Timing = { calm: 0, brisk: 0, still: 1500 };
 
 const TIMES: Readonly<Record<Exclude<Part, 'turn' | 'marks' | 'sheets' | 'slip'>, Timing>> = {
+  lost: { calm: 600, brisk: 350, still: 0 },
   fall: { calm: 300, brisk: 300, still: 0 },
   reward: { calm: 900, brisk: 700, still: 0 },
   deed: { calm: 1200, brisk: 700, still: 0 },
@@ -96,7 +98,13 @@ export function scenes(
   content: Content,
 ): readonly RoundScene[] {
   const settlement = { events, before: before.view, seat: after.seat, content };
-  const all = [...chests(events), ...recap(settlement), ...ending(settlement), ...rolling(events, after)];
+  const all = [
+    ...chests(events),
+    ...losses(settlement),
+    ...recap(settlement),
+    ...ending(settlement),
+    ...rolling(events, after),
+  ];
   return isConcerned(after) ? all : all.map(briskly);
 }
 
@@ -118,6 +126,13 @@ function rolling(events: readonly Event[], { seat, waiting }: Now<DiceAndDanger>
       ...(waiting.includes(seat) ? [partOf('pairs', event, TIMES.pairs, 'after')] : []),
     ]);
 }
+
+/** What one loses oneself lies on the own sheet before those of others are turned up. */
+const losses = (settlement: Settlement): readonly RoundScene[] =>
+  settlement.events
+    .filter(isA('sums-given-up'))
+    .filter(({ seat }) => seat === settlement.seat && settlement.events.some(isSettling))
+    .map(event => inView(settlement, partOf('lost', event, TIMES.lost)));
 
 function recap(settlement: Settlement): readonly RoundScene[] {
   const { events, seat } = settlement;

@@ -8,6 +8,10 @@ import type { BoardWords, RoomState } from './words.ts';
 const count = plural('en');
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const and = new Intl.ListFormat('en-GB');
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const figure = (points: number): string => decimal.format(points).replace('-', '−');
+/** "1 point", "−1.5 points". */
+const inPoints = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 const { monster: called } = shelved.words.en;
 
 export const en: BoardWords = {
@@ -73,6 +77,7 @@ export const en: BoardWords = {
 
   bar: {
     choose: 'Choose two pairs of dice',
+    split: (white, black) => `Make two pairs: ${count(white, 'one way', '# ways')}, ${black} more with the black die.`,
     costs: (lives, causes) => `−${lives}: ${and.format(causes)}.`,
     chooseIdle: 'Nothing to hit: alone, that costs a life',
     tap: 'Cross an A and a B',
@@ -192,10 +197,15 @@ export const en: BoardWords = {
     blow: 'a free blow',
   },
 
+  goal: {
+    alone: counted => `as many points as you can make before the last monster falls: ${COUNTING[counted]}.`,
+    together: counted => `more points than the others when the last monster falls: ${COUNTING[counted]}.`,
+  },
+
   why: {
     worth: (points, cause, next) =>
-      `The round is then worth about ${points} points${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; ${next}`}.`,
-    nextBest: points => `the next best, about ${points}`,
+      `The round is then worth about ${inPoints(points)}${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; ${next}`}.`,
+    nextBest: points => `the next best, about ${figure(points)}`,
     asGood: 'another way is worth as much',
     causes: {
       gems: 'in gems',
@@ -219,7 +229,8 @@ export const en: BoardWords = {
         ? `Should it end the match, you lead by ${points}.`
         : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
     nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
-    only: points => `There is nothing else to do. It brings ${points} ${points === '1' ? 'point' : 'points'}.`,
+    onlyCosts: lives => `There is nothing else to do. It costs ${count(lives, '1 life', '# lives')}.`,
+    only: points => `There is nothing else to do. It brings ${inPoints(points)}.`,
   },
 
   foresights: {
@@ -244,7 +255,11 @@ export const en: BoardWords = {
     mark: (sum, space) => (sum === undefined ? `Cross out the ${space}` : `With ${sum}, cross out: ${space}`),
     hit: (sum, monster) => `With ${sum}, hit ${monster}`,
     crush: monster => `With both sums, hit ${monster}`,
-    torch: node => `Burn a torch at: ${node}`,
+    torch: {
+      space: space => `Burn a torch at the ${space}`,
+      room: monster => `Burn a torch at ${monster}`,
+    },
+    done: 'End your round',
   },
 
   needs: {
@@ -276,3 +291,8 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
     ...(hearts > 0 ? [`costs the first ${count(hearts, 'a life', '# lives')}`] : []),
   ].join(', ');
 }
+
+const COUNTING = {
+  gems: `${POINTS_PER_GEM} for a gem, 1 off for each life lost`,
+  gold: `${POINTS_PER_GEM} for a gem, ${POINTS_PER_GOLD} for gold, 1 off for each life lost`,
+};

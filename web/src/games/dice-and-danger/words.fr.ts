@@ -9,6 +9,10 @@ const count = plural('fr');
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const and = new Intl.ListFormat('fr');
 const game = shelved.words.fr;
+const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const figure = (points: number): string => decimal.format(points).replace('-', '−');
+/** « 1,5 point », « −2 points ». */
+const inPoints = (points: number): string => `${figure(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
 const { monster } = game;
 const subject = (name: string): string => capital(monster(name));
 const of = (name: string): string => `de ${monster(name)}`.replace(/^de le /, 'du ');
@@ -76,6 +80,8 @@ export const fr: BoardWords = {
 
   bar: {
     choose: 'Choisissez deux paires de dés',
+    split: (white, black) =>
+      `Faites deux paires (${count(white, 'une façon', '# façons')}, ${black} de plus avec le dé noir).`,
     costs: (lives, causes) => `−${lives} : ${and.format(causes)}.`,
     chooseIdle: 'Rien à frapper : en solitaire, une vie de moins',
     tap: 'Barrez un A et un B',
@@ -196,10 +202,15 @@ export const fr: BoardWords = {
     blow: 'un coup gratuit',
   },
 
+  goal: {
+    alone: counted => `marquer le plus de points possible avant que le dernier monstre tombe (${COUNTING[counted]}).`,
+    together: counted => `avoir plus de points que les autres quand le dernier monstre tombe (${COUNTING[counted]}).`,
+  },
+
   why: {
     worth: (points, cause, next) =>
-      `La manche vaut alors environ ${points} points${cause === undefined ? '' : `, surtout ${cause}`}${next === undefined ? '' : ` ; ${next}`}.`,
-    nextBest: points => `la meilleure autre, environ ${points}`,
+      `La manche vaut alors environ ${inPoints(points)}${cause === undefined ? '' : `, surtout ${cause}`}${next === undefined ? '' : ` ; ${next}`}.`,
+    nextBest: points => `la meilleure autre, environ ${figure(points)}`,
     asGood: 'une autre vaut autant',
     causes: {
       gems: 'en gemmes',
@@ -223,7 +234,8 @@ export const fr: BoardWords = {
         ? `Si cela finit la partie, vous menez de ${points}.`
         : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'à égalité, avec 0 point d’avance' : `à ${-points} points derrière`}.`,
     nothing: lives => `Aucune somme n’a de cible : il en coûte ${count(lives, '# vie', '# vies')}.`,
-    only: points => `Il ne reste rien d’autre à faire. Points que cela rapporte : ${points}.`,
+    onlyCosts: lives => `Il ne reste rien d’autre à faire. Il en coûte ${count(lives, '# vie', '# vies')}.`,
+    only: points => `Il ne reste rien d’autre à faire. Cela rapporte ${inPoints(points)}.`,
   },
 
   foresights: {
@@ -248,7 +260,11 @@ export const fr: BoardWords = {
     mark: (sum, space) => (sum === undefined ? `Barrer le ${space}` : `Avec ${sum}, barrer : ${space}`),
     hit: (sum, name) => `Avec ${sum}, frapper ${name}`,
     crush: name => `Avec les deux sommes, frapper ${name}`,
-    torch: node => `Brûler une torche : ${node}`,
+    torch: {
+      space: space => `Brûler une torche sur le ${space}`,
+      room: name => `Brûler une torche sur ${name}`,
+    },
+    done: 'Finir votre manche',
   },
 
   needs: {
@@ -280,3 +296,8 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
     ...(hearts > 0 ? [`coûte au premier ${count(hearts, 'une vie', '# vies')}`] : []),
   ].join(', ');
 }
+
+const COUNTING = {
+  gems: `${POINTS_PER_GEM} par gemme, 1 de moins par vie perdue`,
+  gold: `${POINTS_PER_GEM} par gemme, ${POINTS_PER_GOLD} par or, 1 de moins par vie perdue`,
+};

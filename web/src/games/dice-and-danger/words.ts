@@ -28,6 +28,8 @@ export interface BoardWords {
   readonly writing: WritingWords;
   readonly score: ScoreWords;
   readonly recap: RecapWords;
+  /** What one is after, and what counts for it on this sheet. */
+  readonly goal: Readonly<Record<'alone' | 'together', (counted: 'gems' | 'gold') => string>>;
   readonly why: ReasonWords;
   /** What would happen, before it does. */
   readonly foresights: Sentences<Foresight>;
@@ -43,7 +45,8 @@ interface DoingWords {
   readonly mark: (sum: number | undefined, space: string) => string;
   readonly hit: (sum: number, monster: string) => string;
   readonly crush: (monster: string) => string;
-  readonly torch: (node: string) => string;
+  readonly torch: Readonly<Record<'space' | 'room', (name: string) => string>>;
+  readonly done: string;
 }
 
 export interface StandingWords {
@@ -105,6 +108,8 @@ interface ChipWords {
 
 interface BarWords {
   readonly choose: string;
+  /** How many rows there are, those with the black die apart: they may be folded away. */
+  readonly split: (white: number, black: number) => string;
   /** What a row or the end of one's round costs, and for what. */
   readonly costs: (lives: number, causes: readonly string[]) => string;
   /** Alone, where no row hurts a monster (DDD-S-3). */
@@ -208,9 +213,9 @@ export type CauseName = (typeof CAUSES)[number];
 
 export interface ReasonWords {
   /** In points above the sheet as it lies. */
-  readonly worth: (points: string, cause: string | undefined, next: string | undefined) => string;
+  readonly worth: (points: number, cause: string | undefined, next: string | undefined) => string;
   /** The next best, where it is worth less, and where it is not. */
-  readonly nextBest: (points: string) => string;
+  readonly nextBest: (points: number) => string;
   readonly asGood: string;
   readonly causes: Readonly<Record<CauseName, string>>;
   /** Where hardly any point is to be had yet. */
@@ -220,7 +225,9 @@ export interface ReasonWords {
   readonly lead: (points: number) => string;
   readonly nothing: (lives: number) => string;
   /** Where there is nothing to choose, with the points that it brings. */
-  readonly only: (points: string) => string;
+  readonly only: (points: number) => string;
+  /** The same, where it brings nothing but a loss of lives. */
+  readonly onlyCosts: (lives: number) => string;
 }
 
 /** While a round is told; whoever has no name is the reader. */

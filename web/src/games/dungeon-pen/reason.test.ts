@@ -21,7 +21,6 @@ const saidOf = (language: 'en' | 'fr', advice: Advice<DungeonPen>): string | und
   reason(advice, { rules, view: now.view, seat: 0, language, names: ['Bo', 'Ada'], reader: 0 });
 
 const NOW: Cause = ['chance', 41];
-const STANDS = 'As it stands, the bot reckons that you win about 41 matches in 100.';
 
 describe('a hint says why, with its number', () => {
   test.each<[Action, readonly Cause[], string, RegExp]>([
@@ -53,7 +52,7 @@ describe('a hint says why, with its number', () => {
       'Ada’s next flick strays 2.5 times as far.',
       /^La prochaine pichenette d’Ada dévie 2,5 fois plus\.$/,
     ],
-    [{ type: 'use', card: 'fingers' }, [['fingers', 1]], 'Ada holds one object.', /^Ada a un objet\.$/],
+    [{ type: 'use', card: 'fingers' }, [['fingers', 1]], 'Ada holds 1 object.', /^Ada a 1\sobjet\.$/],
     [
       { type: 'place', squares: [SQUARE] },
       [
@@ -108,10 +107,10 @@ describe('a hint says why, with its number', () => {
       /^Le trait d’Ada a fait mieux qu’une telle pichenette\s: il vous coûte environ 7 parties sur 100\.$/,
     ],
     [
-      { type: 'decline' },
-      [['keep-spare', 38]],
-      'With a new flick you would win about 38 matches in 100.',
-      /^Avec une nouvelle pichenette, vous gagneriez environ 38 parties sur 100\.$/,
+      { type: 'end' },
+      [['cards', 1]],
+      'You have 1 card, and it is of no use now.',
+      /^Vous avez 1\scarte, et elle ne sert à rien maintenant\.$/,
     ],
     [
       { type: 'end' },
@@ -125,23 +124,61 @@ describe('a hint says why, with its number', () => {
   });
 });
 
-test('it says how the match is likely to end as it stands, and by a wall then', () => {
-  const spin: Action = { type: 'spin' };
-  expect(said('en', spin, NOW)).toBe(`There is no choice: five squares, one direction in 64. ${STANDS}`);
-  expect(said('fr', spin, NOW)).toMatch(/ En l’état, selon le robot, vous gagnez environ 41 parties sur 100\.$/);
-  const wall: Action = { type: 'grow', square: SQUARE };
-  expect(said('en', wall, ['then', 47], NOW)).toMatch(/ you then win about 47 matches in 100; now it is 41\.$/);
-  expect(said('fr', wall, ['then', 47], NOW)).toMatch(/ environ 47 parties sur 100, contre 41 maintenant\.$/);
+test('a new flick is told by what it changes, not by how the match is to end', () => {
+  const pencil: Action = { type: 'use', card: 'pencil' };
+  expect(said('en', pencil, ['pencil', 47], NOW)).toBe(
+    'By the bot’s reckoning a new flick wins about 6 matches in 100 more.',
+  );
+  expect(said('en', { type: 'decline' }, ['keep-spare', 38], NOW)).toBe(
+    'By the bot’s reckoning a new flick would win about 3 matches in 100 less.',
+  );
+  expect(said('fr', { type: 'decline' }, ['keep-spare', 40], NOW)).toMatch(/ environ 1 partie sur 100 de moins\.$/);
 });
 
-test('a flick is compared with the next best', () => {
-  const compared = [
-    { action: flick(0), worth: 52 },
-    { action: flick(180), worth: 44 },
-  ];
-  const advice = { plan: [flick(0)], compared, causes: [{ name: 'wall', amount: 9 }] };
-  expect(saidOf('en', advice)).toMatch(/you then win about 52 matches in 100; aiming south, about 44\.$/);
-  expect(saidOf('fr', advice)).toMatch(/environ 52 parties sur 100\s; en visant au sud, environ 44\.$/);
+test('a wall is told by what it changes, and compared with the next best place', () => {
+  const grown: Action = { type: 'grow', square: SQUARE };
+  expect(said('en', grown, ['then', 47], NOW)).toMatch(/ wins you about 6 matches in 100 more than before\.$/);
+  expect(said('fr', grown, ['then', 41], NOW)).toMatch(/ cela change 0 partie sur 100\.$/);
+  const places = [60, 47].map((worth, i): Advice<DungeonPen>['compared'][number] => ({
+    action: { type: 'place', squares: [SQUARE + i] },
+    worth,
+  }));
+  const advice = { plan: [places[0]!.action], compared: places, causes: [{ name: 'theirs', amount: 2 }] };
+  expect(saidOf('en', advice)).toMatch(
+    / The next best place is worth about 13 matches in 100 less, by the bot’s reckoning\.$/,
+  );
+  expect(saidOf('fr', advice)).toMatch(/ la meilleure autre place vaut environ 13 parties sur 100 de moins\.$/);
+});
+
+describe('a flick is compared with the next best', () => {
+  const comparing = (best: number, other: number): Advice<DungeonPen> => ({
+    plan: [flick(0)],
+    compared: [
+      { action: flick(0), worth: best },
+      { action: flick(180), worth: other },
+    ],
+    causes: [
+      { name: 'wall', amount: 9 },
+      { name: 'chance', amount: best },
+    ],
+  });
+
+  test('by how much it wins more, with how far that may be off, and no promise of how it ends', () => {
+    expect(saidOf('en', comparing(52, 40))).toMatch(
+      / it wins about 12 matches in 100 more than aiming south, give or take 6\.$/,
+    );
+    expect(saidOf('fr', comparing(52, 40))).toMatch(
+      / environ 12 parties sur 100 de plus que viser au sud, à 6 près\.$/,
+    );
+    for (const language of LANGUAGES) expect(saidOf(language, comparing(52, 40))).not.toMatch(/52|40/);
+  });
+
+  test('as hardly different where the bot cannot tell them apart', () => {
+    expect(saidOf('en', comparing(52, 51))).toMatch(
+      /Aiming south is hardly different: about 1 match in 100 less, give or take 6, /,
+    );
+    expect(saidOf('fr', comparing(52, 50))).toMatch(/Viser au sud ne change guère/);
+  });
 });
 
 test('of what there is no cause for, nothing is said', () => {

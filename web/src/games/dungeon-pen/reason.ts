@@ -1,4 +1,5 @@
-import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
+import NOISE from '../../../../bots/dungeon-pen/weights/noise-aims.ts';
+import type { DungeonPen, JunkName } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, otherOf } from '../../../../games/dungeon-pen/readers.ts';
 import { lookUp } from '../../../../kernel/words.ts';
 import type { Advice } from '../../table/table.ts';
@@ -11,6 +12,10 @@ export function reason(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>)
   const sentences = [because(advice, hearing), outlook(advice, hearing)];
   return sentences.filter(Boolean).join(' ') || undefined;
 }
+
+/** DP-6: what one is after. */
+export const goal = (hearing: Hearing<DungeonPen>): string =>
+  BOARD_WORDS[hearing.language].goal[goalOf(hearing)](hearing.names[otherOf(hearing.seat)] ?? '');
 
 const amountIn = ({ causes }: Advice<DungeonPen>, name: string): number | undefined =>
   causes.find(cause => cause.name === name)?.amount;
@@ -26,7 +31,7 @@ function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): stri
     case 'spin':
       return reasons.spin;
     case 'use':
-      return reasons.use[action.card](amount(action.card), rival);
+      return reasons.use[action.card](amountOfUse(action.card, amount), rival);
     case 'place':
     case 'grow':
       return reasons.wall(rival, amount('theirs'), amount('own'), tenths(amount('detour')));
@@ -41,7 +46,7 @@ function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): stri
     case 'quibble':
       return reasons.quibble(rival, amount('robbed'));
     case 'decline':
-      return lookUp(reasons.decline, advice.causes[0]?.name ?? '')?.(advice.causes[0]?.amount ?? 0, rival);
+      return declined(advice, rival, reasons.decline);
     case 'end':
       return reasons.end(amount('cards'));
     default:
@@ -49,17 +54,37 @@ function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): stri
   }
 }
 
-/** How the match is likely to end: after what is advised, after the next best flick, or as things stand. */
+/** What a new flick wins is told by how much that is more than as things stand. */
+const amountOfUse = (card: JunkName, amount: (name: string) => number): number =>
+  card === 'pencil' ? Math.max(0, amount(card) - amount('chance')) : amount(card);
+
+function declined(
+  advice: Advice<DungeonPen>,
+  rival: string,
+  words: Readonly<Record<string, (amount: number, rival: string) => string>>,
+): string | undefined {
+  const [cause] = advice.causes;
+  if (!cause) return undefined;
+  const now = amountIn(advice, 'chance') ?? cause.amount;
+  return lookUp(words, cause.name)?.(
+    cause.name === 'keep-spare' ? Math.max(0, now - cause.amount) : cause.amount,
+    rival,
+  );
+}
+
+/** How much better it is than the next best: the bot compares better than it foretells how a match ends. */
 function outlook(advice: Advice<DungeonPen>, { language }: Hearing<DungeonPen>): string | undefined {
   const { reasons } = BOARD_WORDS[language];
-  const now = amountIn(advice, 'chance');
-  const then = amountIn(advice, 'then');
   const [best, other] = advice.compared;
   if (best?.action.type === 'flick' && other?.action.type === 'flick')
-    return reasons.flicked(best.worth, windOf(other.action.aim), other.worth);
-  if (now === undefined) return undefined;
-  return then === undefined ? reasons.stands(now) : reasons.walled(then, now);
+    return reasons.flicked(best.worth - other.worth, windOf(other.action.aim), UNCLEAR);
+  if (best?.action.type === 'place' && other) return reasons.placed(best.worth - other.worth);
+  const [now, then] = [amountIn(advice, 'chance'), amountIn(advice, 'then')];
+  return now === undefined || then === undefined ? undefined : reasons.walled(then - now);
 }
+
+/** What two aims have to differ by, in a hundred, to be told apart: twice what was measured. */
+const UNCLEAR = Math.round(200 * Number(NOISE));
 
 const tenths = (squares: number): number => Math.round(squares * 10);
 

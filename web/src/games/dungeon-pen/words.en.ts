@@ -12,8 +12,8 @@ const game = shelved.words.en;
 const count = plural('en');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-/** "twice as far". */
-const timesAsFar = (factor: number): string => (factor === 2 ? 'twice as far' : `${exact.format(factor)} times as far`);
+/** "2 times as far". */
+const timesAsFar = (factor: number): string => `${exact.format(factor)} times as far`;
 const list = new Intl.ListFormat('en-GB');
 const tenths = (value: number): string => decimal.format(value / 10);
 /** As one says it in a sentence: no tenths where there are none. */
@@ -21,6 +21,9 @@ const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const inTurns = (value: number): string =>
   figure.format(value) === '1' ? 'one turn' : `${figure.format(value)} turns`;
 const squares = (value: number): string => (value === 10 ? 'one square' : `${figure.format(value / 10)} squares`);
+
+/** "1 match", "2 matches". */
+const games = (number: number): string => count(number, '# match', '# matches');
 
 const winds = {
   n: 'north',
@@ -108,6 +111,7 @@ export const en: BoardWords = {
     take: rival => `Goal: ${rival}’s treasure`,
     goHome: 'Goal: home with the treasure',
     flick: 'Flick',
+    doing: (wind, direction, power) => `Flick ${winds[wind]}, at ${direction}, ${power}`,
     spin: 'Spin the card',
     spinNote: 'The card flicks for you: five squares, wherever its arrow points.',
     failing: 'So soft a push moves nothing: the flick fails.',
@@ -215,6 +219,11 @@ export const en: BoardWords = {
     },
   },
 
+  goal: {
+    treasure: rival => `take ${rival}’s treasure and bring it home into your own cell, first and alive.`,
+    home: rival => `bring the treasure home into your own cell before ${rival} does the same.`,
+  },
+
   reasons: {
     flick: ({ goal, way, risk }) =>
       `${way === undefined ? 'It touches' : `It leaves about ${squares(way)} to ${GOALS[goal]} and touches`} a wall ${risk} times in 100.`,
@@ -227,15 +236,15 @@ export const en: BoardWords = {
       coat: amount => `It saves you ${amount} HP.`,
       salts: amount => `As it is, your flick strays ${timesAsFar(amount)}.`,
       pick: amount => `Without that wall you need about ${inTurns(amount)} less.`,
-      chalk: (amount, rival) => `A wall in ${rival}’s way wins you about ${amount} matches more in 100.`,
+      chalk: (amount, rival) => `A wall in ${rival}’s way wins you about ${games(amount)} more in 100.`,
       soot: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       glove: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
-      die: () => 'A die that is set is sure.',
-      fingers: (amount, rival) => `${rival} holds ${count(amount, 'one object', '# objects')}.`,
-      pencil: amount => `With a new flick you win about ${amount} matches in 100.`,
+      die: () => 'A die that is set is sure, 6 times in 6.',
+      fingers: (amount, rival) => `${rival} holds ${count(amount, '# object', '# objects')}.`,
+      pencil: amount => `By the bot’s reckoning a new flick wins about ${games(amount)} in 100 more.`,
       guard: amount => `You have ${amount} HP left, and an event may cost 3.`,
-      spoon: () => 'It does nothing, but it does no harm.',
+      spoon: () => 'It does nothing, and costs 0 HP.',
     },
     wall: (rival, theirs, own, detour) => {
       if (theirs === 0 && own === 0) return 'It lies on nobody’s shortest way: it does no harm.';
@@ -249,22 +258,27 @@ export const en: BoardWords = {
     dig: (shorter, saved) => `It makes your way ${squares(shorter)} shorter and saves about ${inTurns(saved / 10)}.`,
     set: (rival, to) => `With a ${to} the blade costs ${rival} 1 HP.`,
     quibble: (rival, robbed) =>
-      `${rival}’s line went better than such a flick does: it cost you about ${robbed} matches in 100.`,
+      `${rival}’s line went better than such a flick does: it cost you about ${games(robbed)} in 100.`,
     decline: {
-      'keep-spare': amount => `With a new flick you would win about ${amount} matches in 100.`,
+      'keep-spare': amount => `By the bot’s reckoning a new flick would win about ${games(amount)} in 100 less.`,
       'keep-bane': () => 'The monster costs you 0 HP.',
       'keep-quibble': (amount, rival) =>
-        `${rival}’s line cost you about ${amount} matches in 100 more than such a flick does: keep your one quibble.`,
+        `${rival}’s line cost you about ${games(amount)} in 100 more than such a flick does: keep your one quibble.`,
       'keep-load': () => 'No other number costs anybody 1 HP more.',
     },
     end: cards =>
       cards === 0
-        ? 'You have no card to use.'
-        : count(cards, 'Your only card is of no use now.', 'None of your # cards is of use now.'),
-    flicked: (chance, other, otherChance) =>
-      `By the bot’s reckoning you then win about ${chance} matches in 100; aiming ${winds[other]}, about ${otherChance}.`,
-    walled: (then, now) => `By the bot’s reckoning you then win about ${then} matches in 100; now it is ${now}.`,
-    stands: now => `As it stands, the bot reckons that you win about ${now} matches in 100.`,
+        ? 'You have 0 cards to use.'
+        : count(cards, 'You have # card, and it is of no use now.', 'None of your # cards is of use now.'),
+    flicked: (more, other, off) =>
+      more > off
+        ? `By the bot’s reckoning it wins about ${games(more)} in 100 more than aiming ${winds[other]}, give or take ${off}.`
+        : `Aiming ${winds[other]} is hardly different: about ${games(more)} in 100 less, give or take ${off}, by the bot’s reckoning.`,
+    placed: more => `The next best place is worth about ${games(more)} in 100 less, by the bot’s reckoning.`,
+    walled: more =>
+      more > 0
+        ? `By the bot’s reckoning it wins you about ${games(more)} in 100 more than before.`
+        : 'By the bot’s reckoning it changes 0 matches in 100.',
   },
 
   junk: {

@@ -21,6 +21,9 @@ const inTurns = (value: number): string =>
 const squares = (value: number): string =>
   value === 10 ? 'une case' : `${figure.format(value / 10)} ${value < 20 ? 'case' : 'cases'}`;
 
+/** « 1 partie », « 2 parties ». */
+const games = (number: number): string => count(number, '# partie', '# parties');
+
 const winds = {
   n: 'nord',
   ne: 'nord-est',
@@ -118,6 +121,7 @@ export const fr: BoardWords = {
     take: rival => `But : le trésor ${de(rival)}`,
     goHome: 'But : rentrer avec le trésor',
     flick: 'Pichenette',
+    doing: (wind, direction, power) => `Pichenette ${towards[wind]}, à ${direction}, ${power}`,
     spin: 'Lancer la carte',
     spinNote: 'La carte joue pour vous : cinq cases, là où pointe sa flèche.',
     failing: 'Une poussée si faible ne bouge rien : la pichenette est ratée.',
@@ -226,6 +230,11 @@ export const fr: BoardWords = {
     },
   },
 
+  goal: {
+    treasure: rival => `prendre le trésor ${de(rival)} et rentrer avec dans votre cellule, avant l’autre et en vie.`,
+    home: rival => `rentrer avec le trésor dans votre cellule avant que ${rival} n’en fasse autant.`,
+  },
+
   reasons: {
     flick: ({ goal, way, risk }) =>
       `${way === undefined ? 'Elle touche' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle touche`} un mur ${risk} fois sur 100.`,
@@ -239,15 +248,15 @@ export const fr: BoardWords = {
       salts: amount => `Pour l’instant, votre pichenette dévie ${exact.format(amount)} fois plus.`,
       pick: amount => `Sans ce mur, il vous faut environ ${inTurns(amount)} de moins.`,
       chalk: (amount, rival) =>
-        `Un mur sur le chemin ${de(rival)} vous gagne environ ${amount} parties de plus sur 100.`,
+        `Un mur sur le chemin ${de(rival)} vous gagne environ ${games(amount)} de plus sur 100.`,
       soot: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
       glove: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
       chain: (amount, rival) => `La prochaine pichenette ${de(rival)} a ${amount} % de force au plus.`,
-      die: () => 'Un dé qu’on pose est sûr.',
-      fingers: (amount, rival) => `${rival} a ${count(amount, 'un objet', '# objets')}.`,
-      pencil: amount => `Avec une nouvelle pichenette, vous gagnez environ ${amount} parties sur 100.`,
+      die: () => 'Un dé qu’on pose est sûr, 6 fois sur 6.',
+      fingers: (amount, rival) => `${rival} a ${count(amount, '# objet', '# objets')}.`,
+      pencil: amount => `Selon le robot, une nouvelle pichenette gagne environ ${games(amount)} sur 100 de plus.`,
       guard: amount => `Il vous reste ${amount} PV, et un événement peut en coûter 3.`,
-      spoon: () => 'Elle ne fait rien, mais rien de mal.',
+      spoon: () => 'Elle ne fait rien, et coûte 0 PV.',
     },
     wall: (rival, theirs, own, detour) => {
       if (theirs === 0 && own === 0) return 'Il n’est sur le plus court chemin de personne : il ne nuit pas.';
@@ -264,23 +273,32 @@ export const fr: BoardWords = {
       `Votre chemin raccourcit de ${squares(shorter)}, ce qui gagne environ ${inTurns(saved / 10)}.`,
     set: (rival, to) => `Avec un ${to}, la lame coûte 1 PV à ${rival}.`,
     quibble: (rival, robbed) =>
-      `Le trait ${de(rival)} a fait mieux qu’une telle pichenette : il vous coûte environ ${robbed} parties sur 100.`,
+      `Le trait ${de(rival)} a fait mieux qu’une telle pichenette : il vous coûte environ ${games(robbed)} sur 100.`,
     decline: {
-      'keep-spare': amount => `Avec une nouvelle pichenette, vous gagneriez environ ${amount} parties sur 100.`,
+      'keep-spare': amount =>
+        `Selon le robot, une nouvelle pichenette gagnerait environ ${games(amount)} sur 100 de moins.`,
       'keep-bane': () => 'Le monstre vous coûte 0 PV.',
       'keep-quibble': (amount, rival) =>
-        `Le trait ${de(rival)} vous coûte environ ${amount} parties sur 100 de plus qu’une telle pichenette : on ne pinaille qu’une fois.`,
+        `Le trait ${de(rival)} vous coûte environ ${games(amount)} sur 100 de plus qu’une telle pichenette : on ne pinaille qu’une fois.`,
       'keep-load': () => 'Aucun autre nombre ne coûte 1 PV de plus à quelqu’un.',
     },
     end: cards =>
       cards === 0
-        ? 'Vous n’avez aucune carte à utiliser.'
-        : count(cards, 'Votre seule carte ne sert à rien maintenant.', 'Aucune de vos # cartes ne sert maintenant.'),
-    flicked: (chance, other, otherChance) =>
-      `Selon le robot, vous gagnez alors environ ${chance} parties sur 100 ; en visant ${towards[other]}, environ ${otherChance}.`,
-    walled: (then, now) =>
-      `Selon le robot, vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
-    stands: now => `En l’état, selon le robot, vous gagnez environ ${now} parties sur 100.`,
+        ? 'Vous avez 0 carte à utiliser.'
+        : count(
+            cards,
+            'Vous avez # carte, et elle ne sert à rien maintenant.',
+            'Aucune de vos # cartes ne sert maintenant.',
+          ),
+    flicked: (more, other, off) =>
+      more > off
+        ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus que viser ${towards[other]}, à ${off} près.`
+        : `Viser ${towards[other]} ne change guère : selon le robot, environ ${games(more)} sur 100 de moins, à ${off} près.`,
+    placed: more => `Selon le robot, la meilleure autre place vaut environ ${games(more)} sur 100 de moins.`,
+    walled: more =>
+      more > 0
+        ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus qu’avant.`
+        : 'Selon le robot, cela change 0 partie sur 100.',
   },
 
   junk: {

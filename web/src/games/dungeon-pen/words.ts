@@ -21,6 +21,8 @@ export interface BoardWords {
   readonly cards: CardCornerWords;
   readonly moments: MomentWords;
   readonly captions: CaptionWords;
+  /** What one is after, as long as one does not carry the treasure and then. */
+  readonly goal: Readonly<Record<'treasure' | 'home', (rival: string) => string>>;
   readonly reasons: ReasonWords;
   readonly junk: JunkWords;
   readonly survey: SurveyWords;
@@ -78,6 +80,8 @@ export interface AimWords {
   readonly take: (rival: string) => string;
   readonly goHome: string;
   readonly flick: string;
+  /** "Flick north-east, at 40°, 60 %". */
+  readonly doing: (wind: Wind, direction: string, power: string) => string;
   readonly spin: string;
   readonly spinNote: string;
   readonly failing: string;
@@ -193,11 +197,12 @@ export interface ReasonWords {
   readonly decline: Readonly<Record<string, (amount: number, rival: string) => string>>;
   /** With so many cards in hand. */
   readonly end: (cards: number) => string;
-  /** So many games in a hundred are won after the flick that is advised, and after the best one that goes another way. */
-  readonly flicked: (chance: number, other: Wind, otherChance: number) => string;
-  /** So many games in a hundred are won with a wall, and as things stand. */
-  readonly walled: (then: number, now: number) => string;
-  readonly stands: (now: number) => string;
+  /** So many games in a hundred more are won than by the best flick that goes another way; with how far that may be off. */
+  readonly flicked: (more: number, other: Wind, off: number) => string;
+  /** So many games in a hundred more are won than by the next best place for a wall. */
+  readonly placed: (more: number) => string;
+  /** So many games in a hundred more are won with a wall than before it. */
+  readonly walled: (more: number) => string;
 }
 
 interface JunkWords {
