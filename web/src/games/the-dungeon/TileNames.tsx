@@ -4,7 +4,7 @@ import { project } from '../../board/camera.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import { placeArea, SMALLEST_NAMED } from './camera.ts';
 import { moverOf, useDesk } from './context.ts';
-import { nameEdges } from './nameEdges.ts';
+import { isWithin, nameEdges, widthOn } from './nameEdges.ts';
 import { roomName } from './names.ts';
 import type { Offer } from './offers.ts';
 
@@ -26,9 +26,16 @@ export function TileNames({ shot, offers }: TileNamesProps): ReactElement | null
       {named.map(({ tile, x, y, width, height }, i) => {
         const edge = edges[i];
         if (edge === undefined) return null;
-        const style = { left: x + width / 2, top: edge === 'lower' ? y + height : y };
+        const style = { left: x + width / 2, top: edge === 'lower' ? y + height : y, maxWidth: widthOn(width) };
         return (
-          <span key={tile} className="td-name" data-edge={edge} style={style} aria-hidden="true">
+          <span
+            key={tile}
+            className="td-name"
+            data-edge={edge}
+            data-within={isWithin(width)}
+            style={style}
+            aria-hidden="true"
+          >
             {roomName(desk, tile)}
           </span>
         );

@@ -58,7 +58,7 @@ export const module: GameModule<TheDungeon> = {
   caption,
   concerns,
   isOut,
-  lapse: (moment, tempo) => (habitsNow().onward === 'by-itself' ? lapseOf(moment, tempo) : undefined),
+  lapse: (moment, tempo) => lapseOf(moment, tempo, habitsNow().onward),
   Result: ResultTable,
   ranks,
   ending,

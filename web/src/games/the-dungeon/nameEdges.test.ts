@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameEdges } from './nameEdges.ts';
+import { isWithin, nameEdges, widthOn } from './nameEdges.ts';
 
 const tile = (column: number, row: number, size = 72) => ({
   x: column * size,
@@ -8,15 +8,21 @@ const tile = (column: number, row: number, size = 72) => ({
   height: size,
 });
 
-test('a name lies below its tile, and above it where that of a neighbour lies below', () => {
-  expect(nameEdges([tile(0, 0), tile(3, 0)])).toEqual(['lower', 'lower']);
-  expect(nameEdges([tile(0, 0), tile(1, 0)])).toEqual(['lower', 'upper']);
+test('a name lies on its own tile where it finds room there, and no neighbour is in its way', () => {
+  expect(nameEdges([tile(0, 0), tile(1, 0), tile(0, 1), tile(1, 1)])).toEqual(['lower', 'lower', 'lower', 'lower']);
+  expect(isWithin(72)).toBe(true);
+  expect(widthOn(72)).toBeLessThan(72);
+});
+
+test('a name on a tile that is too small lies across its foot, and across its head where a neighbour is named', () => {
+  expect(nameEdges([tile(0, 0, 50), tile(3, 0, 50)])).toEqual(['lower', 'lower']);
+  expect(nameEdges([tile(0, 0, 50), tile(1, 0, 50)])).toEqual(['lower', 'upper']);
 });
 
 test('a name that would lie over another either way is left to whoever asks for it', () => {
-  expect(nameEdges([tile(1, 0, 50), tile(0, 0, 50), tile(2, 0, 50)])).toEqual(['lower', 'upper', undefined]);
+  expect(nameEdges([tile(1, 0, 30), tile(0, 0, 30), tile(2, 0, 30)])).toEqual(['lower', undefined, undefined]);
 });
 
 test('names of tiles under each other have room between them', () => {
-  expect(nameEdges([tile(0, 1), tile(0, 0), tile(0, 2)])).toEqual(['lower', 'lower', 'lower']);
+  expect(nameEdges([tile(0, 1, 50), tile(0, 0, 50), tile(0, 2, 50)])).toEqual(['lower', 'lower', 'lower']);
 });

@@ -7,6 +7,16 @@ type NameEdge = 'lower' | 'upper';
 const WIDTH = 118;
 const HEIGHT = 38;
 
+/** On a tile of so many pixels a name lies within it; on a smaller one it lies across the edge. */
+const ROOMY = 64;
+const MARGIN = 6;
+
+/** Whether a name finds room on the tile that it names. */
+export const isWithin = (tile: number): boolean => tile >= ROOMY;
+
+/** How wide a name may be on a tile of such a width. */
+export const widthOn = (tile: number): number => (isWithin(tile) ? tile - MARGIN : WIDTH);
+
 /** Where each name lies so that none lies over another, the first before all others; one that finds no room has no edge. */
 export function nameEdges(tiles: readonly Area[]): readonly (NameEdge | undefined)[] {
   const lying: Area[] = [];
@@ -17,12 +27,19 @@ export function nameEdges(tiles: readonly Area[]): readonly (NameEdge | undefine
   });
 }
 
-const placeOf = ({ x, y, width, height }: Area, edge: NameEdge): Area => ({
-  x: x + (width - WIDTH) / 2,
-  y: edge === 'lower' ? y + height : y - HEIGHT,
-  width: WIDTH,
-  height: HEIGHT,
-});
+function placeOf({ x, y, width, height }: Area, edge: NameEdge): Area {
+  const room = widthOn(width);
+  const inside = isWithin(width) ? HEIGHT : HEIGHT / 2;
+  return {
+    x: x + (width - room) / 2,
+    y: edge === 'lower' ? y + height - inside : y + inside - HEIGHT,
+    width: room,
+    height: HEIGHT,
+  };
+}
 
 const isOver = (one: Area, other: Area): boolean =>
-  Math.abs(one.x - other.x) < WIDTH && Math.abs(one.y - other.y) < HEIGHT;
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

@@ -103,6 +103,7 @@ export const en: TableWords = {
     return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
   },
   onward: 'Do by itself what is the only thing to do',
+  fromNowOn: 'Go on, and by itself from now on',
   map: {
     title: 'The maze',
     view: 'View of the maze',

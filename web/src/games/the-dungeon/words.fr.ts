@@ -109,6 +109,7 @@ export const fr: TableWords = {
     return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
   },
   onward: 'Faire d’office ce qui est la seule chose à faire',
+  fromNowOn: 'Continuer, et d’office désormais',
   map: {
     title: 'Le labyrinthe',
     view: 'Vue du labyrinthe',

@@ -64,6 +64,8 @@ export interface TableWords {
   readonly follower: (follower: Follower) => string;
   /** The switch for what is done by itself. */
   readonly onward: string;
+  /** Does what waits, and whatever is the only thing to do by itself after it. */
+  readonly fromNowOn: string;
   readonly map: MapWords;
   readonly ways: WayWords;
   readonly holding: HoldingWords;
