@@ -123,6 +123,7 @@ export function OverBoard(props: AtTable): ReactElement {
         note={play.note}
         {...{ words, names, reader, describe, reason }}
         follow={followOf(props, language)}
+        hintWays={module.HintWays && <module.HintWays />}
         onRule={rule => onOpen({ sheet: 'rules', rule })}
         onClose={() => play.say(undefined)}
       />

@@ -7,6 +7,7 @@ import { companion } from './companion/index.ts';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { habitsNow } from './habits.ts';
+import { HintWays } from './HintWays.tsx';
 import { lapseOf } from './onward.ts';
 import { reason } from './reason.ts';
 import { ending, highlights, ranks } from './result.ts';
@@ -65,4 +66,5 @@ export const module: GameModule<TheDungeon> = {
   highlights,
   describe,
   reason,
+  HintWays,
 };

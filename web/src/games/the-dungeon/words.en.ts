@@ -1,10 +1,11 @@
-import { shelved } from '../../../../games/the-dungeon/index.ts';
+import { shelved, type Side } from '../../../../games/the-dungeon/index.ts';
 import { plural } from '../../../../kernel/words.ts';
 import { printedIn, type TableWords } from './words.ts';
 
 const count = plural('en');
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
+const openTo = (openings: readonly Side[]): string => list(openings.map(side => sides[side].toLowerCase()));
 const sides = { 0: 'North', 1: 'East', 2: 'South', 3: 'West' } as const;
 
 export const en: TableWords = {
@@ -229,6 +230,24 @@ export const en: TableWords = {
     },
     exit: side => `${side}: the door to the world outside.`,
   },
+  deeds: {
+    go: (side, room) => `Go ${sides[side].toLowerCase()}, ${room === undefined ? 'into the unknown' : `to ${room}`}`,
+    lay: (room, openings) => `Lay ${room} open to the ${openTo(openings)}`,
+    turn: (spell, room, openings) => `Cast ${spell}, and lay ${room} open to the ${openTo(openings)}`,
+    fetch: (spell, object, room) => `Cast ${spell} for the ${object} from ${room}`,
+    explore: {
+      unlit: 'Feel your way through the Unlit Corridor',
+      crypt: 'Knock at the Crypt',
+      lair: 'Look inside the Lair',
+      'flame-trap': 'Run through the flames',
+      'pit-trap': 'Jump over the pit',
+      'spike-trap': 'Tread softly between the spikes',
+      library: 'Search the shelves of the Library',
+      'hidden-passage': 'Take the way out of the Hidden Passage',
+      storeroom: 'Search the Storeroom',
+      tunnel: 'Go into the Tunnel',
+    },
+  },
   hints: {
     causes: {
       only: () => 'There is only one thing to do.',
@@ -273,9 +292,10 @@ export const en: TableWords = {
       race: (won, margin) => `Played out, you then win ${won} matches of 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `Next best: ${what} (${won}).`,
-    asGood: (what, won) => `Too close to tell apart: ${what} (${won}).`,
+    asGood: (what, won) => `Even with it, as far as that can tell: ${what} (${won}).`,
     better: (what, won) => `Tried out, something else did better: ${what} (${won}).`,
-    compared: 'Matches won of 100, by how it lies',
+    compared: 'Of 100 matches played out, so many end well:',
+    turn: 'Turn',
   },
   telling: {
     you: 'You',
