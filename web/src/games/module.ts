@@ -76,6 +76,8 @@ export interface GameModule<K extends Kind> {
   readonly Form?: ComponentType<ChoiceFormProps<K>>;
   /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
   describe?(action: K['action'], situation: Situation<K>): string | undefined;
+  /** What one is after, as it follows "Goal:", with its full stop: "the most gold when the sun sets." Without it nothing is said. */
+  goal?(situation: Hearing<K>): string;
   /** Why a bot advises what it does, in one sentence with its number. Without it the page only says what. */
   reason?(advice: Advice<K>, situation: Hearing<K>): string | undefined;
   /** On the slip of a hint, beside the button that does it: what helps to judge it. It stands within `Frame`. */

@@ -8,7 +8,7 @@ import { useSettings } from '../settings.ts';
 import type { Advice } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
-import { describedAt, hearingOf } from './hearing.ts';
+import { describedAt, goalOf, hearingOf } from './hearing.ts';
 import { Log } from './Log.tsx';
 import { Missed } from './Missed.tsx';
 import { type Follow, NoteSlip } from './NoteSlip.tsx';
@@ -104,7 +104,8 @@ export function usePlayProps({
 
 export function OverBoard(props: AtTable): ReactElement {
   const { module, play, seen, names, reader, onOpen } = props;
-  const { table } = useWords();
+  const page = useWords();
+  const { table } = page;
   const { language } = useSettings();
   const words = module.words[language];
   const describe = describedAt(props, language);
@@ -122,6 +123,7 @@ export function OverBoard(props: AtTable): ReactElement {
       <NoteSlip
         note={play.note}
         {...{ words, names, reader, describe, reason }}
+        goal={goalOf(props, language, page)}
         follow={followOf(props, language)}
         hintWays={module.HintWays && <module.HintWays />}
         onRule={rule => onOpen({ sheet: 'rules', rule })}
@@ -147,7 +149,13 @@ function LogCorner(props: AtTable & { readonly place: LogPlace }): ReactElement 
   const { language } = useSettings();
   return (
     <div className="log-corner" data-place={place}>
-      <Log told={seen.told} words={module.words[language]} names={names} reader={reader} />
+      <Log
+        goal={goalOf(props, language, words)}
+        told={seen.told}
+        words={module.words[language]}
+        names={names}
+        reader={reader}
+      />
       <span data-on="phone">
         <RoundButton label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
       </span>

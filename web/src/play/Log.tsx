@@ -5,6 +5,8 @@ import { useWords } from '../words/words.ts';
 import './log.css';
 
 interface LogProps {
+  /** What one is after: it stands above all that has happened. */
+  readonly goal?: string | undefined;
   readonly told: readonly Kind['event'][];
   readonly words: Words<Kind>;
   readonly names: Names;
@@ -12,18 +14,21 @@ interface LogProps {
 }
 
 /** What has happened, in words, the newest last and always in sight. */
-export function Log({ told, words, names, reader }: LogProps): ReactElement {
+export function Log({ goal, told, words, names, reader }: LogProps): ReactElement {
   const { table } = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEndInSight(list);
   return (
     <section className="paper log" aria-label={table.log}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <ol ref={list} className="note" tabIndex={0}>
-        {told.map((event, i) => (
-          <LogLine key={i}>{say(words.events, event, names, reader)}</LogLine>
-        ))}
-      </ol>
+      <div ref={list} className="log-lines note" tabIndex={0}>
+        {goal !== undefined && <p className="log-goal">{goal}</p>}
+        <ol>
+          {told.map((event, i) => (
+            <LogLine key={i}>{say(words.events, event, names, reader)}</LogLine>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
@@ -48,7 +53,7 @@ const TWO_LINES = 62;
 /** Comes into sight once the picture is painted: to scroll is to lay out the whole page, and a step is seen first. */
 function LogLine({ children }: { readonly children: string }): ReactElement {
   const line = useRef<HTMLLIElement>(null);
-  useEffect(() => showEnd(line.current?.parentElement ?? null), []);
+  useEffect(() => showEnd(line.current?.closest<HTMLElement>('.log-lines') ?? null), []);
   return (
     <li ref={line} data-length={children.length > TWO_LINES ? 'long' : 'short'}>
       {children}

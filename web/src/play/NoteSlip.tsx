@@ -28,12 +28,17 @@ interface NoteSlipProps {
   readonly reader: Reader;
   readonly describe: (action: Kind['action']) => string;
   readonly reason: (advice: Advice<Kind>) => string | undefined;
+  /** What one is after at this table. */
+  readonly goal: string | undefined;
   readonly follow: Follow | undefined;
   /** Beside it, where the slip is a hint. */
   readonly hintWays?: ReactNode;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
+
+/** What a slip speaks of, where that is no hint. */
+const AIMS: Partial<Record<Note<Kind>['type'], string>> = { goal: '[data-id="goal"]' };
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
 export function NoteSlip(props: NoteSlipProps): ReactElement {
@@ -42,7 +47,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
   const [tutor, coach] = [useTutorWords(), useCoachWords()];
   const pushed = useCount(note);
   const slip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (note ? layClear(slip.current) : undefined), [note]);
+  useLayoutEffect(() => (note ? layClear(slip.current, AIMS[note.type]) : undefined), [note]);
   const sentence = note && sentenceFor(note, { ...page, tutor, coach }, props);
   return (
     <div className="note-place">
@@ -111,13 +116,28 @@ function useCount(note: object | undefined): number {
   return last.count + 1;
 }
 
-type Speech = Pick<NoteSlipProps, 'words' | 'names' | 'reader' | 'describe' | 'reason'>;
+type Speech = Pick<NoteSlipProps, 'words' | 'names' | 'reader' | 'describe' | 'reason' | 'goal'>;
+
+/** What is said in a sentence of the page's own. */
+const PLAIN = {
+  'no-hint': 'noHint',
+  'no-thinker': 'noThinker',
+  'hint-too-soon': 'hintTooSoon',
+  'hint-too-late': 'hintTooLate',
+  undone: 'undone',
+  unkept: 'unkept',
+  'nearly-full': 'nearlyFull',
+} as const;
+
+type PlainNote = Extract<Note<Kind>, { readonly type: keyof typeof PLAIN }>;
+const isPlain = (note: Note<Kind>): note is PlainNote => Object.hasOwn(PLAIN, note.type);
 
 function sentenceFor(
   note: Note<Kind>,
   { table, settings, tutor, coach }: SlipWords,
-  { words, names, reader, describe, reason }: Speech,
+  { words, names, reader, describe, reason, goal = '' }: Speech,
 ): string {
+  if (isPlain(note)) return table[PLAIN[note.type]];
   switch (note.type) {
     case 'refused':
       return say(words.reasons, note.refusal.refused, names, reader);
@@ -125,20 +145,8 @@ function sentenceFor(
       return table.failures[note.failure];
     case 'hint':
       return [table.hintIs(note.advice.plan.map(describe)), reason(note.advice)].filter(Boolean).join(' ');
-    case 'no-hint':
-      return table.noHint;
-    case 'no-thinker':
-      return table.noThinker;
-    case 'hint-too-soon':
-      return table.hintTooSoon;
-    case 'hint-too-late':
-      return table.hintTooLate;
-    case 'undone':
-      return table.undone;
-    case 'unkept':
-      return table.unkept;
-    case 'nearly-full':
-      return table.nearlyFull;
+    case 'goal':
+      return goal;
     case 'keeping':
       return table.keeping[note.keeping];
     case 'answer':

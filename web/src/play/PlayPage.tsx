@@ -18,6 +18,7 @@ import { Announcer } from './Announcer.tsx';
 import type { AtTable, Opened, Watched } from './atTable.ts';
 import { Curtain } from './Curtain.tsx';
 import { Desk, sentencesOf } from './Desk.tsx';
+import { isGoalTold, noteGoalTold } from './goal.ts';
 import { measuresOn } from './measures.ts';
 import { changePace } from './Pace.tsx';
 import { PlayRail } from './PlayRail.tsx';
@@ -90,10 +91,16 @@ function OnTable({ opened, asked, ...atTable }: OnTableProps): ReactElement {
 }
 
 /** What has to be known before the first move. */
-function firstNote({ isLasting, isNearlyFull = false }: PlayPageProps): Note<Kind> | undefined {
+function firstNote(props: PlayPageProps): Note<Kind> | undefined {
+  const { isLasting, isNearlyFull = false } = props;
   if (!isLasting) return { type: 'unkept' };
-  return isNearlyFull ? { type: 'nearly-full' } : undefined;
+  if (isNearlyFull) return { type: 'nearly-full' };
+  return isGoalNews(props) ? { type: 'goal' } : undefined;
 }
+
+/** Whoever plays a game here for the first time is told what for. A lesson has a goal of its own. */
+const isGoalNews = ({ game, module, table, around }: PlayPageProps): boolean =>
+  module.goal !== undefined && !around.lesson && table.own.length > 0 && !table.now.outcome && !isGoalTold(game);
 
 /** The rail and the table; with a pad on it where chance is typed in. */
 function Laid(atTable: AtTable): ReactElement {
@@ -166,10 +173,20 @@ function Watching({
 /** What is done at the table, as far as the tutor lets it pass. A lesson has its own ways to say what is better. */
 function useTutoredPlay(props: PlayPageProps, seen: Seen<Kind> | undefined): Tutored {
   const { table, module, around } = props;
-  const play = usePlay(table, seen?.now, firstNote(props));
+  const [first] = useState(() => firstNote(props));
+  const play = usePlay(table, seen?.now, first);
+  useGoalTold(play, props);
   useKeepingTold(play, around);
   const { coachedSeats: _, ...unjudged } = module;
   return useTutor(table, around.lesson ? unjudged : module, whileWatched(seen, play));
+}
+
+/** What stands on a slip until the first step is taken need not stand there again. */
+function useGoalTold({ note }: Play<Kind>, { game }: PlayPageProps): void {
+  const isTelling = note?.type === 'goal';
+  useEffect(() => {
+    if (isTelling) noteGoalTold(game);
+  }, [isTelling, game]);
 }
 
 /** What the browser has answered when it was asked to keep a match is told once, at the first table. */

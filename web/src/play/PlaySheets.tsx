@@ -11,6 +11,7 @@ import type { InterfaceWords } from '../words/en.ts';
 import { useTutorWords } from '../words/tutor.ts';
 import { useWords } from '../words/words.ts';
 import { EndSheet } from './EndSheet.tsx';
+import { goalOf } from './hearing.ts';
 import { KeysSheet } from './KeysSheet.tsx';
 import type { AtTable, Opened } from './atTable.ts';
 import { Log } from './Log.tsx';
@@ -96,12 +97,19 @@ function entriesOf(atTable: AtTable, table: InterfaceWords['table']): readonly (
   ];
 }
 
-function LogSheet({ module, seen, names, reader, onOpen }: AtTable): ReactElement {
+function LogSheet(props: AtTable): ReactElement {
+  const { module, seen, names, reader, onOpen } = props;
   const words = useWords();
   const { language } = useSettings();
   return (
     <Dialog title={words.table.log} onClose={() => onOpen(undefined)}>
-      <Log told={seen.told} words={module.words[language]} names={names} reader={reader} />
+      <Log
+        goal={goalOf(props, language, words)}
+        told={seen.told}
+        words={module.words[language]}
+        names={names}
+        reader={reader}
+      />
     </Dialog>
   );
 }

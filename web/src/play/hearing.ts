@@ -1,6 +1,7 @@
 import type { Kind } from '../../../kernel/game.ts';
 import { type Language, say } from '../../../kernel/words.ts';
 import type { Hearing } from '../games/module.ts';
+import type { InterfaceWords } from '../words/en.ts';
 import type { AtTable } from './atTable.ts';
 
 /** To whom something is told at a table, and where that stands. */
@@ -20,4 +21,10 @@ export function describedAt(
   const { actions } = module.words[language];
   const situation = { view: seen.now.view, rules: table.rules, language };
   return action => module.describe?.(action, situation) ?? say(actions, action, names, reader);
+}
+
+/** What one is after at a table, in a sentence; nothing where its game does not say. */
+export function goalOf(props: AtTable, language: Language, { table }: InterfaceWords): string | undefined {
+  const goal = props.module.goal?.(hearingOf(props, language));
+  return goal === undefined ? undefined : table.goal(goal);
 }

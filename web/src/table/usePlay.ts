@@ -15,6 +15,8 @@ export type Note<K extends Kind> =
   | {
       readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'hint-too-soon' | 'undone' | 'unkept' | 'nearly-full';
     }
+  /** What one is after. */
+  | { readonly type: 'goal' }
   /** For how long the browser keeps the match. */
   | { readonly type: 'keeping'; readonly keeping: Permanence }
   | { readonly type: 'pace'; readonly pace: Pace }

@@ -166,6 +166,7 @@ export const en = {
     sending: 'Not sent yet …',
     isThinking: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking …`,
     hintIs: (plan: readonly string[]) => `A hint: ${plan.map(uncapital).join(', then ')}.`,
+    goal: (goal: string) => `Goal: ${goal}`,
     noHint: 'Nobody here knows better than you.',
     noThinker: 'Whoever gives hints could not be fetched. Is the network gone? Ask again later.',
     hintTooSoon: 'Not yet: a hint comes when it is your turn.',

@@ -166,6 +166,7 @@ export const fr: InterfaceWords = {
     sending: 'Pas encore envoyé…',
     isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'}…`,
     hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
+    goal: goal => `But : ${goal}`,
     noHint: 'Personne ici n’en sait plus que vous.',
     noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',
     hintTooSoon: 'Pas encore : un conseil vient quand c’est à vous.',

@@ -6,7 +6,7 @@ import { caption } from './caption.ts';
 import { Frame } from './Frame.tsx';
 import { companion } from './companion/index.tsx';
 import { describe } from './describe.ts';
-import { reason } from './reason.ts';
+import { goal, reason } from './reason.ts';
 import { ending, highlights, ranks, stood, sum } from './result.ts';
 import { concerns, isOut, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
@@ -55,5 +55,6 @@ export const module: GameModule<DiceAndDanger> = {
   ending,
   highlights,
   describe,
+  goal,
   reason,
 };

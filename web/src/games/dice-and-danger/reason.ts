@@ -6,6 +6,12 @@ import { BOARD_WORDS } from './context.ts';
 import { actionsIn, after, draftIn, type Sandbox, sandboxFor } from './sandbox.ts';
 import type { CauseName } from './words.ts';
 
+/** DDD-40: what one is after. */
+export function goal({ language, rules: { content } }: Pick<Hearing<DiceAndDanger>, 'language' | 'rules'>): string {
+  const said = BOARD_WORDS[language].goal[content.everyone.length === 1 ? 'alone' : 'together'];
+  return said(content.sheet.spaces.some(({ kind }) => kind === 'gold') ? 'gold' : 'gems');
+}
+
 const isNamed = (name: string, known: Readonly<Record<string, unknown>>): name is CauseName =>
   Object.hasOwn(known, name);
 

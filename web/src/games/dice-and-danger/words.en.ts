@@ -192,6 +192,11 @@ export const en: BoardWords = {
     blow: 'a free blow',
   },
 
+  goal: {
+    alone: counted => `as many points as you can make before the last monster falls: ${COUNTING[counted]}.`,
+    together: counted => `more points than the others when the last monster falls: ${COUNTING[counted]}.`,
+  },
+
   why: {
     worth: (points, cause, next) =>
       `The round is then worth about ${points} points${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; ${next}`}.`,
@@ -276,3 +281,8 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
     ...(hearts > 0 ? [`costs the first ${count(hearts, 'a life', '# lives')}`] : []),
   ].join(', ');
 }
+
+const COUNTING = {
+  gems: `${POINTS_PER_GEM} for a gem, 1 off for each life lost`,
+  gold: `${POINTS_PER_GEM} for a gem, ${POINTS_PER_GOLD} for gold, 1 off for each life lost`,
+};

@@ -196,6 +196,11 @@ export const fr: BoardWords = {
     blow: 'un coup gratuit',
   },
 
+  goal: {
+    alone: counted => `marquer le plus de points possible avant que le dernier monstre tombe (${COUNTING[counted]}).`,
+    together: counted => `avoir plus de points que les autres quand le dernier monstre tombe (${COUNTING[counted]}).`,
+  },
+
   why: {
     worth: (points, cause, next) =>
       `La manche vaut alors environ ${points} points${cause === undefined ? '' : `, surtout ${cause}`}${next === undefined ? '' : ` ; ${next}`}.`,
@@ -280,3 +285,8 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
     ...(hearts > 0 ? [`coûte au premier ${count(hearts, 'une vie', '# vies')}`] : []),
   ].join(', ');
 }
+
+const COUNTING = {
+  gems: `${POINTS_PER_GEM} par gemme, 1 de moins par vie perdue`,
+  gold: `${POINTS_PER_GEM} par gemme, ${POINTS_PER_GOLD} par or, 1 de moins par vie perdue`,
+};

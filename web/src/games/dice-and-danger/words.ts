@@ -28,6 +28,8 @@ export interface BoardWords {
   readonly writing: WritingWords;
   readonly score: ScoreWords;
   readonly recap: RecapWords;
+  /** What one is after, and what counts for it on this sheet. */
+  readonly goal: Readonly<Record<'alone' | 'together', (counted: 'gems' | 'gold') => string>>;
   readonly why: ReasonWords;
   /** What would happen, before it does. */
   readonly foresights: Sentences<Foresight>;

@@ -9,7 +9,7 @@ import { describe } from './describe.ts';
 import { DungeonPicture } from './DungeonPicture.tsx';
 import { lapseOf } from './eyes.ts';
 import { Frame } from './Frame.tsx';
-import { reason } from './reason.ts';
+import { goal, reason } from './reason.ts';
 import { highlights, isDecidedBySum, stood, sum } from './result.ts';
 import { Result } from './Result.tsx';
 import { scenes, SOUNDS } from './scenes.ts';
@@ -45,5 +45,6 @@ export const module: GameModule<DungeonPen> = {
   isDecidedBySum,
   highlights,
   describe,
+  goal,
   reason,
 };

@@ -12,6 +12,10 @@ export function reason(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>)
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
+/** DP-6: what one is after. */
+export const goal = (hearing: Hearing<DungeonPen>): string =>
+  BOARD_WORDS[hearing.language].goal[goalOf(hearing)](hearing.names[otherOf(hearing.seat)] ?? '');
+
 const amountIn = ({ causes }: Advice<DungeonPen>, name: string): number | undefined =>
   causes.find(cause => cause.name === name)?.amount;
 

@@ -215,6 +215,11 @@ export const en: BoardWords = {
     },
   },
 
+  goal: {
+    treasure: rival => `take ${rival}’s treasure and bring it home into your own cell, first and alive.`,
+    home: rival => `bring the treasure home into your own cell before ${rival} does the same.`,
+  },
+
   reasons: {
     flick: ({ goal, way, risk }) =>
       `${way === undefined ? 'It touches' : `It leaves about ${squares(way)} to ${GOALS[goal]} and touches`} a wall ${risk} times in 100.`,

@@ -226,6 +226,11 @@ export const fr: BoardWords = {
     },
   },
 
+  goal: {
+    treasure: rival => `prendre le trésor ${de(rival)} et rentrer avec dans votre cellule, avant l’autre et en vie.`,
+    home: rival => `rentrer avec le trésor dans votre cellule avant que ${rival} n’en fasse autant.`,
+  },
+
   reasons: {
     flick: ({ goal, way, risk }) =>
       `${way === undefined ? 'Elle touche' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle touche`} un mur ${risk} fois sur 100.`,

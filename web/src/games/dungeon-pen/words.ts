@@ -21,6 +21,8 @@ export interface BoardWords {
   readonly cards: CardCornerWords;
   readonly moments: MomentWords;
   readonly captions: CaptionWords;
+  /** What one is after, as long as one does not carry the treasure and then. */
+  readonly goal: Readonly<Record<'treasure' | 'home', (rival: string) => string>>;
   readonly reasons: ReasonWords;
   readonly junk: JunkWords;
   readonly survey: SurveyWords;

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { PHONE, prompt } from '../support/page.ts';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+/** A browser in which nobody has played yet. */
+const NEW = { cookies: [], origins: [] };
+
+const FIRST_TABLES = [
+  ['dice-and-danger', '?seats=person,easy', /^Goal: more points than the others .* last monster falls/],
+  ['dungeon-pen', '?seats=person,easy', /^Goal: take Mildred’s treasure and bring it home/],
+] as const;
+
+for (const [game, seats, goal] of FIRST_TABLES)
+  test(`${game} says what one is after at the first table, and in its log ever after`, async ({ browser }) => {
+    const context = await browser.newContext({ storageState: NEW });
+    const page = await context.newPage();
+    await page.goto(`/${game}/deal/${SEED}${seats}`);
+    const slip = page.locator('.note-slip').filter({ hasText: goal });
+    await expect(slip).toBeVisible();
+    await expect(page.locator('.log-goal')).toHaveText(goal);
+    await page.keyboard.press('Escape');
+    await expect(slip).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.locator('.log-goal')).toHaveText(goal);
+    await expect(slip).toHaveCount(0);
+    await context.close();
+  });
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('what one is after is found again in the whole log', async ({ page }) => {
+    await page.goto(`/dice-and-danger/deal/${SEED}`);
+    await expect(prompt(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Show the whole log' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Log' })).toContainText(/Goal: as many points as you can make/);
+  });
+});
