@@ -5,6 +5,9 @@ import { BOARD_WORDS } from './context.ts';
 import { describe } from './describe.ts';
 import { neighboursOf } from './neighbours.ts';
 
+/** DZ-3, DZ-16: what one is after. */
+export const goal = ({ language }: Pick<Hearing<Donjonz>, 'language'>): string => BOARD_WORDS[language].goal;
+
 type Situation = Pick<Hearing<Donjonz>, 'language' | 'view' | 'rules'>;
 
 /** Why a bot advises what it does: where its walk would end, or how well a card is joined. */

@@ -77,6 +77,8 @@ export const en: BoardWords = {
     lays: card => `You lay ${card} …`,
   },
 
+  goal: `build a dungeon, then walk it once for the most glory: ${GLORY_PER_POUCH} for each pouch, and more for each monster beaten than for the last.`,
+
   why: {
     joined: (open, walled) =>
       `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,

@@ -104,6 +104,8 @@ export const fr: BoardWords = {
     lays: card => `Vous posez ${quoted(card)}…`,
   },
 
+  goal: `bâtir un donjon, puis le parcourir une fois pour le plus de gloire possible (${GLORY_PER_POUCH} par bourse, et pour chaque monstre battu plus que pour le précédent).`,
+
   why: {
     joined: (open, walled) =>
       `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,

@@ -26,6 +26,8 @@ export interface BoardWords {
     readonly step: Readonly<Record<Side, string>>;
     readonly lays: (card: string) => string;
   };
+  /** What one is after. */
+  readonly goal: string;
   readonly why: ReasonWords;
   readonly bestWalk: {
     readonly show: (score: number) => string;

@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 import { habitsNow } from './habits.ts';
 import { HintWays } from './HintWays.tsx';
 import { lapseOf } from './onward.ts';
-import { reason } from './reason.ts';
+import { goal, reason } from './reason.ts';
 import { ending, highlights, ranks } from './result.ts';
 import { ResultTable } from './Result.tsx';
 import { concerns, isOut, scenesOf } from './scenes.ts';
@@ -65,6 +65,7 @@ export const module: GameModule<TheDungeon> = {
   ending,
   highlights,
   describe,
+  goal,
   reason,
   HintWays,
 };

@@ -15,6 +15,15 @@ export function reason(advice: Advice<TheDungeon>, hearing: Hearing<TheDungeon>)
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
+/** TD-1, TD-Q24: what one is after. */
+export const goal = ({ language, rules }: Pick<Hearing<TheDungeon>, 'language' | 'rules'>): string =>
+  TABLE_WORDS[language].goal[raceOf(rules.content)];
+
+function raceOf({ seats, until }: TheDungeon['content']): 'alone' | 'race' | 'all' {
+  if (seats.length === 1) return 'alone';
+  return until === 'all-out' ? 'all' : 'race';
+}
+
 function outlook({ causes }: Advice<TheDungeon>, { language, rules }: Hearing<TheDungeon>): string | undefined {
   const amount = (name: string): number | undefined => causes.find(cause => cause.name === name)?.amount;
   const { hints } = TABLE_WORDS[language];

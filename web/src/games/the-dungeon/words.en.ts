@@ -230,6 +230,11 @@ export const en: TableWords = {
     },
     exit: side => `${side}: the door to the world outside.`,
   },
+  goal: {
+    alone: 'find a way out of the maze and see the sun: the sooner, and with the more lives, the better.',
+    race: 'find a way out of the maze. Once the first is out it soon ends: of those in the sun, the one with the most lives wins.',
+    all: 'find a way out of the maze. When nobody is left inside, the one in the sun with the most lives wins.',
+  },
   deeds: {
     go: (side, room) => `Go ${sides[side].toLowerCase()}, ${room === undefined ? 'into the unknown' : `to ${room}`}`,
     lay: (room, openings) => `Lay ${room} open to the ${openTo(openings)}`,

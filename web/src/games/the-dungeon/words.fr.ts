@@ -239,6 +239,11 @@ export const fr: TableWords = {
     },
     exit: side => `${side} : la porte vers le monde extérieur.`,
   },
+  goal: {
+    alone: 'trouver une sortie et revoir le soleil, le plus tôt possible et avec le plus de vies.',
+    race: 'trouver une sortie. Peu après le premier dehors, tout finit : de ceux qui voient le soleil, gagne qui a le plus de vies.',
+    all: 'trouver une sortie. Quand il n’y a plus personne dedans, gagne qui voit le soleil avec le plus de vies.',
+  },
   deeds: {
     go: (side, room) => `Aller ${TOWARDS[side]}, ${room === undefined ? 'dans l’inconnu' : `vers « ${room} »`}`,
     lay: (room, openings) => `Poser la tuile « ${room} » ouverte ${openTo(openings)}`,

@@ -75,6 +75,8 @@ export interface TableWords {
   readonly status: StatusWords;
   readonly standings: StandingWords;
   readonly survey: SurveyWords;
+  /** What one is after. */
+  readonly goal: Readonly<Record<'alone' | 'race' | 'all', string>>;
   readonly deeds: DeedWords;
   readonly hints: HintWords;
   readonly telling: TellingWords;
