@@ -87,6 +87,8 @@ export const en: BoardWords = {
     ends: glory => `This way ends at about ${glory} glory.`,
     compared: (glory, other, less) =>
       `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,
+    even: (glory, other) =>
+      `This way ends at about ${glory} glory, and so does ${other === undefined ? 'another' : `the other: ${lowered(other)}`}.`,
     take: left => `This one lies well. Cards still to come: ${left}.`,
     setOut: '0 ways are open: the walk ends where it begins.',
   },

@@ -114,6 +114,8 @@ export const fr: BoardWords = {
     ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
     compared: (glory, other, less) =>
       `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,
+    even: (glory, other) =>
+      `Ce chemin finit à environ ${glory} de gloire, et l’autre aussi${other === undefined ? '' : ` : ${lowered(other)}`}.`,
     take: left => `Elle est bien posée. Cartes à venir : ${left}.`,
     setOut: '0 issue : la marche finit où elle commence.',
   },

@@ -56,6 +56,7 @@ export interface ReasonWords {
   readonly elsewhere: (place: string, glory: number) => string;
   readonly ends: (glory: number) => string;
   readonly compared: (glory: number, other: string | undefined, less: number) => string;
+  readonly even: (glory: number, other: string | undefined) => string;
   /** With so many cards still to be laid. */
   readonly take: (left: number) => string;
   readonly setOut: string;
