@@ -6,6 +6,7 @@ const tile = (column: number, row: number, size = 72) => ({
   y: row * size,
   width: size,
   height: size,
+  isLong: false,
 });
 
 test('a name lies on its own tile where it finds room there, and no neighbour is in its way', () => {
@@ -21,6 +22,10 @@ test('a name on a tile that is too small lies across its foot, and across its he
 
 test('a name that would lie over another either way is left to whoever asks for it', () => {
   expect(nameEdges([tile(1, 0, 30), tile(0, 0, 30), tile(2, 0, 30)])).toEqual(['lower', undefined, undefined]);
+});
+
+test('two lines lie at the head of a tile, so that whoever stands on it is seen', () => {
+  expect(nameEdges([{ ...tile(0, 0), isLong: true }, tile(1, 0)])).toEqual(['upper', 'lower']);
 });
 
 test('names of tiles under each other have room between them', () => {

@@ -17,15 +17,27 @@ export const isWithin = (tile: number): boolean => tile >= ROOMY;
 /** How wide a name may be on a tile of such a width. */
 export const widthOn = (tile: number): number => (isWithin(tile) ? tile - MARGIN : WIDTH);
 
-/** Where each name lies so that none lies over another, the first before all others; one that finds no room has no edge. */
-export function nameEdges(tiles: readonly Area[]): readonly (NameEdge | undefined)[] {
+interface NamedTile extends Area {
+  /** Its name takes two lines there. */
+  readonly isLong: boolean;
+}
+
+/**
+ * Where each name lies so that none lies over another, the first before all others; one that finds no room has no edge.
+ * Two lines at the foot of a tile would hide who stands there.
+ */
+export function nameEdges(tiles: readonly NamedTile[]): readonly (NameEdge | undefined)[] {
   const lying: Area[] = [];
   return tiles.map(tile => {
-    const edge = (['lower', 'upper'] as const).find(each => !lying.some(other => isOver(placeOf(tile, each), other)));
+    const wanted = tile.isLong && isWithin(tile.width) ? UPPER_FIRST : LOWER_FIRST;
+    const edge = wanted.find(each => !lying.some(other => isOver(placeOf(tile, each), other)));
     if (edge) lying.push(placeOf(tile, edge));
     return edge;
   });
 }
+
+const LOWER_FIRST: readonly NameEdge[] = ['lower', 'upper'];
+const UPPER_FIRST: readonly NameEdge[] = ['upper', 'lower'];
 
 function placeOf({ x, y, width, height }: Area, edge: NameEdge): Area {
   const room = widthOn(width);
