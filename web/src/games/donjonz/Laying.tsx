@@ -9,7 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
 import type { Size, Spot } from '../../board/geometry.ts';
-import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
+import { type Desk, isPlayed, type Onward, onwardOf, useDesk } from './context.ts';
 import type { Held } from './holding.ts';
 import { newEnclosureOf } from './enclosure.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -56,18 +56,7 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
           holding?.turn(1);
         }}
       >
-        {shot =>
-          holding ? (
-            <Over shot={shot} holding={holding} />
-          ) : (
-            onward && (
-              <>
-                <ShutIn shot={shot} laid={view.laid} />
-                <OnwardShortcut {...{ shot, onward }} />
-              </>
-            )
-          )
-        }
+        {shot => (holding ? <Over shot={shot} holding={holding} /> : onward && <Lain {...{ shot, onward }} />)}
       </Pane>
       <p className="spoken" role="status" {...answering('where')}>
         {holding?.by === 'hand' && heldInWords(desk, holding)}
@@ -133,6 +122,17 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
         {table.rule(refusal.rule)}
       </button>
     </Bubble>
+  );
+}
+
+/** The card that has just been laid, as long as it can still be moved. */
+function Lain({ shot, onward }: { readonly shot: Shot; readonly onward: Onward }): ReactElement {
+  const { laid } = useDesk().play.now.view;
+  return (
+    <>
+      <ShutIn {...{ shot, laid }} />
+      <OnwardShortcut {...{ shot, onward }} />
+    </>
   );
 }
 
