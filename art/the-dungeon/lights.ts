@@ -1,9 +1,10 @@
-import type { Action, Side } from '../../games/the-dungeon/index.ts';
-import { circle, rect } from '../figure.ts';
+import type { Action, QuarterTurn, Side } from '../../games/the-dungeon/index.ts';
+import { circle, type Point, rect } from '../figure.ts';
 import type { Pencil } from '../paint.ts';
 import { leadPaint } from '../paint.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
+import { isNamedAtHead, plateOn } from './tile.ts';
 import { HALF, middleOf, TILE, TILE_BOX } from './units.ts';
 
 /** A place that can be gone to in this turn, or that a spell can reach. */
@@ -12,6 +13,8 @@ export interface Light {
   readonly place: number;
   /** A tile that lies there, or nobody knows what. */
   readonly ground: 'known' | 'unknown';
+  /** The tile that lies there: its name lies over the light. */
+  readonly tile?: { readonly face: number; readonly turn: QuarterTurn };
   /** How many tiles the move is shorter by. */
   readonly cost?: number;
   /** Per cent, where a lock decides. */
@@ -43,7 +46,8 @@ export const lights = (lit: readonly Light[], pencil: Pencil): readonly Group[] 
     group({ id: light.id, role: 'target', at: middleOf(light.place), hit: TILE_BOX }, [
       ...(light.ground === 'unknown' ? shroud() : []),
       ...frame(light, pencil),
-      ...(light.cost === undefined ? [] : costBadge(light.cost, pencil)),
+      ...(light.tile ? [plateOn(light.tile.face, light.tile.turn)] : []),
+      ...(light.cost === undefined ? [] : [group({ at: badgeAt(light) }, costBadge(light.cost, pencil))]),
       ...(light.chance === undefined ? [] : chanceTag(light.chance)),
     ]),
   );
@@ -64,11 +68,17 @@ function frame({ ground, isHinted }: Light, pencil: Pencil): readonly Shape[] {
   ];
 }
 
+/** In a corner that no name takes up. */
+const badgeAt = ({ tile }: Light): Point => [
+  HALF - 17,
+  tile && isNamedAtHead(tile.face, tile.turn) ? HALF - 17 : -HALF + 17,
+];
+
 const costBadge = (cost: number, pencil: Pencil): readonly Shape[] => [
-  circle([HALF - 17, -HALF + 17], 14.5, { fill: leadPaint(pencil), stroke: 'glow', weight: 2.5 }),
+  circle([0, 0], 14.5, { fill: leadPaint(pencil), stroke: 'glow', weight: 2.5 }),
   {
     kind: 'text',
-    at: [HALF - 17, -HALF + 23.5],
+    at: [0, 6.5],
     say: String(cost),
     face: 'bold',
     size: 18,

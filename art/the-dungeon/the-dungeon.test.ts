@@ -165,6 +165,17 @@ describe('lights', () => {
     expect(texts(drawn?.shapes ?? [])).toEqual(expect.arrayContaining(['2', '83 %', '?']));
   });
 
+  test('leave the name of a lit tile to be read: it lies over the light, and the cost in another corner', () => {
+    const face = TILES.findIndex((_, each) => openSides(each, 0).length === 1 && exitSide(each, 0) === undefined);
+    for (const turn of QUARTER_TURNS) {
+      const [drawn] = lights([{ ...light, ground: 'known', cost: 2, tile: { face, turn } }], 1);
+      const [plate, badge, ...more] = (drawn?.shapes ?? []).filter(shape => shape.kind === 'group');
+      expect([plate?.role, more]).toEqual(['plate', []]);
+      expect(drawn?.shapes.slice(-2)).toEqual([plate, badge]);
+      expect((badge?.at?.[1] ?? 0) > 0).toBe(openSides(face, turn).includes(2));
+    }
+  });
+
   test('join actions and shapes', () => {
     const turn: Cast = { type: 'cast', spell: 'second-thoughts', tile: 3, turn: 1 };
     expect(art.targets({ type: 'go', side: 2 })).toEqual(['way/2']);

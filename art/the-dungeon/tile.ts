@@ -57,8 +57,23 @@ function printOf(id: string, face: number, turn: QuarterTurn): readonly Shape[] 
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
     ...furnitureOf(name, room, open),
     ...wayOut(face, turn),
-    group({ id: 'plate', role: 'plate' }, [namePlate(room, [...open, exitSide(face, turn)])]),
+    plateOn(face, turn),
   ];
+}
+
+const waysOn = (face: number, turn: QuarterTurn): readonly (Side | undefined)[] => [
+  ...openSides(face, turn),
+  exitSide(face, turn),
+];
+
+/** The name of a room, where it lies on its tile. */
+export const plateOn = (face: number, turn: QuarterTurn): Group =>
+  group({ id: 'plate', role: 'plate' }, [namePlate(tileOf(face).room, waysOn(face, turn))]);
+
+/** Whether the name lies at the head of the tile. */
+export function isNamedAtHead(face: number, turn: QuarterTurn): boolean {
+  const ways = waysOn(face, turn);
+  return ways.includes(2) && !ways.includes(0);
 }
 
 /** The door of a Guard Room that meets no tile. */

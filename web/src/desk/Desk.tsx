@@ -125,6 +125,7 @@ export function OverBoard(props: AtTable): ReactElement {
         {...{ words, names, reader, describe, reason }}
         goal={goalOf(props, language, page)}
         follow={followOf(props, language)}
+        hintWays={module.HintWays && <module.HintWays />}
         onRule={rule => onOpen({ sheet: 'rules', rule })}
         onClose={() => play.say(undefined)}
       />

@@ -1,4 +1,4 @@
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Better } from '../../../bots/tutor.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import { lookUp, type Names, type Reader, say, type Words } from '../../../kernel/words.ts';
@@ -31,6 +31,8 @@ interface NoteSlipProps {
   /** What one is after at this table. */
   readonly goal: string | undefined;
   readonly follow: Follow | undefined;
+  /** Beside it, where the slip is a hint. */
+  readonly hintWays?: ReactNode;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -70,7 +72,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
 }
 
 /** What can be done about it: what is advised, a look at the rule, at what is kept. */
-function Ways({ note, follow, onRule }: NoteSlipProps & { readonly note: Note<Kind> }): ReactElement {
+function Ways({ note, follow, hintWays, onRule }: NoteSlipProps & { readonly note: Note<Kind> }): ReactElement {
   const { table } = useWords();
   const rule = note.type === 'refused' ? note.refusal.rule : undefined;
   return (
@@ -80,6 +82,7 @@ function Ways({ note, follow, onRule }: NoteSlipProps & { readonly note: Note<Ki
           <Icon name="check" size={20} /> {follow.label}
         </button>
       )}
+      {note.type === 'hint' && hintWays}
       {rule !== undefined && (
         <button type="button" className="button" onClick={() => onRule(rule)}>
           {table.rule(rule)}

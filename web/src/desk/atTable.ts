@@ -10,7 +10,7 @@ import type { Seen } from '../stage/seen.ts';
 
 /** The sheet that lies over the table, if any. */
 export type Opened =
-  | { readonly sheet: 'keys' | 'menu' | 'log' | 'end' }
+  | { readonly sheet: 'keys' | 'menu' | 'settings' | 'log' | 'end' }
   | { readonly sheet: 'rules'; readonly rule?: string };
 
 /** What the page around a table lays beside it, in the places that are kept for that. */

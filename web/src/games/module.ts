@@ -80,6 +80,8 @@ export interface GameModule<K extends Kind> {
   goal?(situation: Hearing<K>): string;
   /** Why a bot advises what it does, in one sentence with its number. Without it the page only says what. */
   reason?(advice: Advice<K>, situation: Hearing<K>): string | undefined;
+  /** On the slip of a hint, beside the button that does it: what helps to judge it. It stands within `Frame`. */
+  readonly HintWays?: ComponentType;
   /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
   again?(log: readonly Entry<K>[]): number | undefined;
 }

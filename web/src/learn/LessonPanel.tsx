@@ -10,9 +10,11 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { Taught } from './LessonPage.tsx';
 import type { LessonTable } from '../lessons/lessonTable.ts';
+import { saidTo } from '../lessons/lesson.ts';
 import { Pointer } from './Pointer.tsx';
 import { isAskedFor, type LessonProgress, ringedBy, type Spoilt } from '../lessons/run.ts';
 import { Stars } from './Stars.tsx';
+import { useHands } from './useHands.ts';
 import { useProgress } from './useProgress.ts';
 import { useLessonsWords } from '../lessons/words.ts';
 
@@ -53,6 +55,7 @@ function Say(props: StandingProps): ReactElement {
   const { language } = useSettings();
   const words = useLessonsWords();
   const { step, fault, moves } = progress;
+  const hands = useHands();
   const turn = useTurnSentence(atTable);
   if (fault) return <SayFault {...props} fault={fault} />;
   if (!step)
@@ -63,7 +66,7 @@ function Say(props: StandingProps): ReactElement {
     );
   return (
     <Sentences head={turn} sentence={step.sentence[language]} goal={step.points?.icon}>
-      {step.note?.[language]}
+      {step.note && saidTo(step.note, hands)[language]}
     </Sentences>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
-import { type Settings, settingsKeeper, useSettings } from '../settings.ts';
+import { type ReactElement, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { PaceChoice } from './Pace.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
 import './keys-sheet.css';
 
 interface KeysSheetProps {
@@ -10,11 +9,16 @@ interface KeysSheetProps {
   readonly onClose: () => void;
 }
 
+/** The keys of a page; who has none at hand, or other hands, finds the settings from here. */
 export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
   const words = useWords();
-  const { hand, reach } = useSettings();
+  const [isAway, setAway] = useState(false);
+  if (isAway) return <SettingsSheet onClose={onClose} />;
   return (
     <Dialog title={words.keys.title} onClose={onClose}>
+      <button type="button" className="button keys-settings" onClick={() => setAway(true)}>
+        {words.settings.open}
+      </button>
       <table className="keys">
         <tbody>
           {keys.map(([key, does]) => (
@@ -27,27 +31,6 @@ export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
           ))}
         </tbody>
       </table>
-      <Check label={words.settings.left} when={hand === 'left'} onTurn={on => ({ hand: on ? 'left' : 'right' })} />
-      <Check
-        label={words.settings.reach}
-        when={reach === 'thumb'}
-        onTurn={on => ({ reach: on ? 'thumb' : 'anywhere' })}
-      />
-      <PaceChoice />
     </Dialog>
   );
 }
-
-interface CheckProps {
-  readonly label: string;
-  readonly when: boolean;
-  /** What is chosen once it is ticked, or no longer. */
-  readonly onTurn: (on: boolean) => Partial<Settings>;
-}
-
-const Check = ({ label, when, onTurn }: CheckProps): ReactElement => (
-  <label className="row check">
-    <input type="checkbox" checked={when} onChange={({ target }) => settingsKeeper().choose(onTurn(target.checked))} />
-    {label}
-  </label>
-);

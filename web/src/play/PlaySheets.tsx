@@ -17,6 +17,7 @@ import type { AtTable, Opened } from '../desk/atTable.ts';
 import { Log } from '../desk/Log.tsx';
 import { PaceChoice } from './Pace.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
 import { TutorEntry } from '../tutor/TutorSwitch.tsx';
 
 export function PlaySheets(props: AtTable & { readonly opened: Opened | undefined }): ReactElement | null {
@@ -35,6 +36,8 @@ export function PlaySheets(props: AtTable & { readonly opened: Opened | undefine
           onClose={close}
         />
       );
+    case 'settings':
+      return <SettingsSheet onClose={close} />;
     case 'rules':
       return <RulesSheet game={game} rule={opened.rule} onClose={close} />;
     case 'menu':
@@ -51,11 +54,12 @@ export function PlaySheets(props: AtTable & { readonly opened: Opened | undefine
 /** What the rail has no room for on a phone. */
 function MenuSheet(atTable: AtTable): ReactElement {
   const { game, around, onOpen, onTutor } = atTable;
-  const { table } = useWords();
+  const words = useWords();
+  const { table } = words;
   return (
     <Dialog title={table.menu} onClose={() => onOpen(undefined)}>
       <div className="menu">
-        {entriesOf(atTable, table).map(([label, choose]) => (
+        {entriesOf(atTable, words).map(([label, choose]) => (
           <button
             key={label}
             type="button"
@@ -82,7 +86,7 @@ function MenuSheet(atTable: AtTable): ReactElement {
   );
 }
 
-function entriesOf(atTable: AtTable, table: InterfaceWords['table']): readonly (readonly [string, () => void])[] {
+function entriesOf(atTable: AtTable, { table, settings }: InterfaceWords): readonly (readonly [string, () => void])[] {
   const { play, onOpen } = atTable;
   const own = [
     [table.redo, () => void play.redo()],
@@ -92,6 +96,7 @@ function entriesOf(atTable: AtTable, table: InterfaceWords['table']): readonly (
     ...(atTable.table.own.length > 0 ? own : []),
     [table.rules, () => onOpen({ sheet: 'rules' })],
     [table.wholeLog, () => onOpen({ sheet: 'log' })],
+    [settings.toolbar, () => onOpen({ sheet: 'settings' })],
     [table.keys, () => onOpen({ sheet: 'keys' })],
     [table.print, () => printMatch(atTable)],
   ];

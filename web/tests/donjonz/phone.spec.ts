@@ -122,13 +122,18 @@ test.describe('on a phone', () => {
   test.describe('on a first visit, in French', () => {
     test.use({ locale: 'fr-FR', storageState: { cookies: [], origins: [] } });
 
-    test('what is said of the storage lies clear of the card that is to be laid', async ({ page }) => {
+    test('the goal, and then what is said of the storage, lie clear of the card that is to be laid', async ({
+      page,
+    }) => {
       await page.goto('/donjonz');
       await page.getByRole('button', { name: 'Distribuer les cartes' }).tap();
       const slip = page.locator('.note-slip');
-      await expect(slip).toContainText('Cette partie reste dans le navigateur');
-      const [lies, held] = await Promise.all([slip.boundingBox(), page.locator('[data-id="held"]').boundingBox()]);
-      expect(overlap(lies!, held!)).toBe(0);
+      for (const said of [/^But\s: bâtir un donjon/, 'Cette partie reste dans le navigateur']) {
+        await expect(slip).toContainText(said);
+        const [lies, held] = await Promise.all([slip.boundingBox(), page.locator('[data-id="held"]').boundingBox()]);
+        expect(overlap(lies!, held!)).toBe(0);
+        await slip.getByRole('button', { name: 'Fermer' }).tap();
+      }
     });
   });
 

@@ -250,3 +250,18 @@ test.describe('on the smallest phone', () => {
       });
     });
 });
+
+test('a lesson speaks of keys to whoever uses keys or a mouse, and of a finger to whoever uses that', async ({
+  browser,
+}) => {
+  for (const [hands, use] of [
+    ['arrows and Enter', {}],
+    ['Drag it into place', PHONE],
+  ] as const) {
+    const context = await browser.newContext(use);
+    const page = await context.newPage();
+    await page.goto('/learn/donjonz/first');
+    await expect(panel(page)).toContainText(hands);
+    await context.close();
+  }
+});

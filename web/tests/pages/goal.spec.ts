@@ -8,6 +8,8 @@ const NEW = { cookies: [], origins: [] };
 const FIRST_TABLES = [
   ['dice-and-danger', '?seats=person,easy', /^Goal: more points than the others .* last monster falls/],
   ['dungeon-pen', '?seats=person,easy', /^Goal: take Mildred’s treasure and bring it home/],
+  ['donjonz', '', /^Goal: build a dungeon, then walk it once for the most glory: 2 for each pouch/],
+  ['the-dungeon', '?seats=person,easy', /^Goal: find a way out of the maze\. .* most lives wins\.$/],
 ] as const;
 
 for (const [game, seats, goal] of FIRST_TABLES)

@@ -54,11 +54,25 @@ test('under a sheet nothing is reached by a pointer, by Tab or by a key of the t
   await expect(page.locator('.note-slip')).toHaveCount(0);
 });
 
+test('hands and pace stand in the settings, one press from the keys', async ({ page }) => {
+  await keys(page).click();
+  await expect(sheet(page).getByRole('checkbox')).toHaveCount(0);
+  await sheet(page)
+    .getByRole('button', { name: /^Settings/ })
+    .click();
+  const left = page.getByRole('dialog', { name: 'Settings' }).getByRole('checkbox', { name: /my left hand/ });
+  await left.check();
+  await expect(page.locator(':root')).toHaveAttribute('data-hand', 'left');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+});
+
 test.describe('on a phone, in French', () => {
   test.use({ ...PHONE, locale: 'fr-FR' });
 
   test('a wish of two lines stands on paper of its own', async ({ page }) => {
-    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await sheet(page).getByRole('button', { name: 'Réglages', exact: true }).tap();
     const wish = sheet(page)
       .getByRole('checkbox', { name: /à portée du pouce/ })
       .locator('..');

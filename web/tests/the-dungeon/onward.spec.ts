@@ -78,3 +78,35 @@ test('a step that was taken by itself is taken back, and stays so', async ({ pag
   await page.keyboard.press('u');
   await expect(steps).toHaveCount(before);
 });
+
+/** A step that leads to where only a fight, or what a room wants, is left to do. */
+function leadingToMet(moment: Moment): Action | undefined {
+  if (!inPhase('step')(moment)) return undefined;
+  return moment.rules.actions(moment.state, moment.seat).find(action => {
+    if (action.type !== 'go') return false;
+    const draft = clone(moment.state);
+    moment.rules.apply(draft, moment.seat, action, () => undefined);
+    const [only, ...others] = moment.rules.active(draft)[0] === moment.seat ? moment.rules.actions(draft, 0) : [];
+    return others.length === 0 && only?.type === 'explore' && draft.faces.length === moment.state.faces.length;
+  });
+}
+
+test('whoever has not said that it may meets nothing before it was read, and says so at the place', async ({
+  page,
+}) => {
+  let first: Action | undefined;
+  await sitDown(
+    page,
+    playedTo({ seats: 1 }, moment => (first = leadingToMet(moment)) !== undefined),
+  );
+  await hasten(page);
+  if (first?.type !== 'go') throw new Error('no step leads there');
+  await way(page, first.side).click({ position: { x: 20, y: 20 } });
+  const offer = page.getByRole('button', { name: 'Go on, and by itself from now on' });
+  await expect(offer).toBeVisible();
+  await expect(choices(page)).toHaveCount(1);
+  await expect(choices(page)).toHaveAttribute('data-onward', 'false');
+  await told(page, () => offer.click());
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('oubliette/the-dungeon'))).toBe('{"onward":"by-itself"}');
+});

@@ -79,3 +79,18 @@ test('what is held lights up while it is of use, and a press uses it', async ({ 
   await expect(page.locator('.log li').last()).toContainText('You eat the pastry.');
   await expect(pastry).toHaveCount(0);
 });
+
+test('the slip of a hint for a tile turns it where it would lie, and lays it as advised', async ({ page }) => {
+  const isOpen = ({ rules, state, seat }: Moment): boolean =>
+    state.phase === 'lay' && rules.actions(state, seat).length > 1;
+  await sitDown(page, playedTo({ seats: 1 }, isOpen));
+  await page.keyboard.press('h');
+  const slip = page.locator('.note-slip');
+  await expect(slip).toContainText(/^A hint: lay .* open to the /);
+  const advised = (await held(page).getAttribute('aria-label')) ?? '';
+  await slip.getByRole('button', { name: 'Turn', exact: true }).click();
+  await expect(held(page)).not.toHaveAttribute('aria-label', advised);
+  await expect(side(page).locator('.td-comparison figcaption')).toBeVisible();
+  await told(page, () => slip.getByRole('button', { name: 'Lay it so' }).click());
+  await expect(slip).toHaveCount(0);
+});

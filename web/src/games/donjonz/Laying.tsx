@@ -4,12 +4,14 @@ import type { Shape } from '../../../../art/shape.ts';
 import type { Area, Content, Misfit, View } from '../../../../games/donjonz/index.ts';
 import { areaOf, areasOf, boundsOf, faceOf, MISFITS } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
+import { Icon } from '../../look/Icon.tsx';
 import { useWords } from '../../words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
 import type { Size, Spot } from '../../board/geometry.ts';
-import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
+import { type Desk, isPlayed, type Onward, onwardOf, useDesk } from './context.ts';
 import type { Held } from './holding.ts';
+import { newEnclosureOf } from './enclosure.ts';
 import { neighboursOf } from './neighbours.ts';
 import { doubtSign, hintSign } from './signs.ts';
 import { layingLimits, Pane } from './Pane.tsx';
@@ -54,9 +56,7 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
           holding?.turn(1);
         }}
       >
-        {shot =>
-          holding ? <Over shot={shot} holding={holding} /> : onward && <OnwardShortcut {...{ shot, onward }} />
-        }
+        {shot => (holding ? <Over shot={shot} holding={holding} /> : onward && <Lain {...{ shot, onward }} />)}
       </Pane>
       <p className="spoken" role="status" {...answering('where')}>
         {holding?.by === 'hand' && heldInWords(desk, holding)}
@@ -98,7 +98,12 @@ function boardLabel({ content, game, words: { laying }, play }: Desk): string {
 function heldInWords({ content, words, game, play }: Desk, holding: Holding): string {
   const { held, fits, refusal } = holding;
   const turned = words.turned[held.turn];
-  if (fits) return words.laying.fits(turned, words.laying.place(neighboursOf(content, play.now.view.laid, held)));
+  const { laid } = play.now.view;
+  if (fits) {
+    const enclosure = newEnclosureOf(content, [...laid, held]);
+    const found = words.laying.fits(turned, words.laying.place(neighboursOf(content, laid, held)));
+    return enclosure ? `${found} ${words.laying.enclosed(enclosure)}` : found;
+  }
   return refusal ? words.laying.refused(turned, say(game.reasons, refusal.refused)) : '';
 }
 
@@ -107,7 +112,8 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
   const { content, game, play } = useDesk();
   useFollowing(shot, holding);
   const { table } = useWords();
-  const { refusal, held } = holding;
+  const { refusal, held, fits } = holding;
+  if (fits) return <ShutIn shot={shot} laid={[...play.now.view.laid, held]} />;
   if (!refusal) return null;
   return (
     <Bubble shot={shot} about={areaOf(content, held)} avoid={areasOf(content, play.now.view.laid)} tone="bad">
@@ -115,6 +121,36 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
       <button type="button" onClick={() => play.showRule(refusal.rule)}>
         {table.rule(refusal.rule)}
       </button>
+    </Bubble>
+  );
+}
+
+/** The card that has just been laid, as long as it can still be moved. */
+function Lain({ shot, onward }: { readonly shot: Shot; readonly onward: Onward }): ReactElement {
+  const { laid } = useDesk().play.now.view;
+  return (
+    <>
+      <ShutIn {...{ shot, laid }} />
+      <OnwardShortcut {...{ shot, onward }} />
+    </>
+  );
+}
+
+interface ShutInProps {
+  readonly shot: Shot;
+  readonly laid: View['laid'];
+}
+
+/** Says at the last of these cards what it shuts the hero out of, as long as it can still be moved. */
+function ShutIn({ shot, laid }: ShutInProps): ReactElement | null {
+  const { content, words } = useDesk();
+  const enclosure = newEnclosureOf(content, laid);
+  const last = laid.at(-1);
+  if (!enclosure || !last) return null;
+  return (
+    <Bubble shot={shot} about={areaOf(content, last)} avoid={areasOf(content, laid)} tone="bad">
+      <Icon name="warning" size={18} />
+      <span>{words.laying.enclosed(enclosure)}</span>
     </Bubble>
   );
 }

@@ -47,7 +47,7 @@ function Pile(): ReactElement {
           <p className="small soft donjonz-short">{pile > 0 ? laying.more(pile) : last}</p>
         </div>
       </section>
-      {play.actions.length > 0 && <LayingButtons />}
+      <LayingButtons />
     </>
   );
 }

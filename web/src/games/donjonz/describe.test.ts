@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { donjonz, type Donjonz } from '../../../../games/donjonz/index.ts';
-import { type Match, play, start } from '../../../../kernel/match.ts';
+import { keptMatch } from '../../../../games/tests/kept.ts';
+import { append, type Match, play, start, unplayed } from '../../../../kernel/match.ts';
 import type { Situation } from '../module.ts';
 import { describe } from './describe.ts';
 
@@ -34,4 +35,16 @@ test('a card is laid beside another, and a step has a direction', () => {
 
 test('what the game’s own words say well enough is left to them', () => {
   expect(describe({ type: 'take' }, situationOf(dealt(), 'en'))).toBeUndefined();
+});
+
+test('a weapon is taken, left and swapped by its name', () => {
+  const { log, ...opening } = keptMatch<Donjonz>('donjonz', 'fifty-three.json');
+  const match = unplayed(donjonz, opening);
+  for (const entry of log.slice(
+    0,
+    log.findIndex(([, { type }]) => type === 'pick-up'),
+  ))
+    append(match, entry);
+  expect(describe({ type: 'pick-up' }, situationOf(match, 'en'))).toMatch(/^Take the (hammer|axe|sword|bow)$/);
+  expect(describe({ type: 'leave' }, situationOf(match, 'fr'))).toMatch(/^Laisser (le|la|l’)/);
 });

@@ -9,7 +9,9 @@ export type Foresight =
   | { readonly type: 'weapon'; readonly weapon: Weapon }
   | { readonly type: 'robbed'; readonly pouches: number }
   | { readonly type: 'doubled'; readonly before: number; readonly pouches: number }
-  | { readonly type: 'end'; readonly score: number };
+  | { readonly type: 'end'; readonly score: number }
+  /** Another way leads far; this one ends after so many more steps at most. */
+  | { readonly type: 'dead-end'; readonly steps: number };
 
 /** In the order in which it would happen. */
 export function foresee(before: View, after: View, events: readonly Event[]): readonly Foresight[] {
@@ -43,7 +45,7 @@ function foretold(event: Event, glory: number): readonly Foresight[] {
   }
 }
 
-const GRAVE: ReadonlySet<Foresight['type']> = new Set(['robbed', 'fall', 'end']);
+const GRAVE: ReadonlySet<Foresight['type']> = new Set(['robbed', 'fall', 'end', 'dead-end']);
 
 /** Whether it costs something that one would not give in passing: it is asked for twice. */
 export const isGrave = (foresight: readonly Foresight[]): boolean => foresight.some(({ type }) => GRAVE.has(type));

@@ -7,7 +7,7 @@ import { companion } from './companion/index.ts';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { ending, highlights, ranks, sum } from './result.ts';
-import { reason } from './reason.ts';
+import { goal, reason } from './reason.ts';
 import { caption, concerns, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
@@ -45,6 +45,7 @@ export const module: GameModule<Donjonz> = {
   ending,
   highlights,
   describe,
+  goal,
   reason,
   again: walkStart,
 };

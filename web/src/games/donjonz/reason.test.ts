@@ -18,7 +18,7 @@ test.each<[Action['type'], RegExp, RegExp]>([
   ],
   ['take', /^This one lies well\. .* \d+\.$/, /\d+\.$/],
   ['step', /^This way ends at about \d+ glory/, /^Ce chemin finit à environ \d+ de gloire/],
-  ['pick-up', /^This way ends at about \d+ glory \(the next best: about \d+\)\.$/, /environ \d+\)\.$/],
+  ['pick-up', /^This way ends at about \d+ glory \(leave the [a-z]+: about \d+\)\.$/, /\(laisser .+environ \d+\)\.$/],
 ])('a hint has a reason with its number: %s', (type, english, french) => {
   const { rules, state, log } = replay(donjonz, { ...transcript, log: transcript.log.slice(0, entriesBefore(type)) });
   const view = rules.view(state, 0);
@@ -27,6 +27,22 @@ test.each<[Action['type'], RegExp, RegExp]>([
   expect(reason(advice, { rules, view, language: 'fr' })).toMatch(french);
   const worths = advice.compared.map(({ worth }) => worth);
   expect(worths).toEqual(worths.toSorted((one, two) => two - one));
+});
+
+test('what ends as well as what is advised is said to do so', () => {
+  const { rules, state, log } = replay(donjonz, {
+    ...transcript,
+    log: transcript.log.slice(0, entriesBefore('pick-up')),
+  });
+  const view = rules.view(state, 0);
+  const advice = coach.hint({ rules, seat: 0, view, log });
+  const even = { ...advice, compared: advice.compared.map(each => ({ ...each, worth: 93 })) };
+  expect(reason(even, { rules, view, language: 'en' })).toMatch(
+    / at about 93 glory, and so does the other: leave the /,
+  );
+  expect(reason(even, { rules, view, language: 'fr' })).toMatch(
+    / à environ 93 de gloire, et l’autre aussi\s: laisser /,
+  );
 });
 
 test('what a card brings and what is still to come make up the deck', () => {

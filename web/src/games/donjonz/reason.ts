@@ -5,6 +5,9 @@ import { BOARD_WORDS } from './context.ts';
 import { describe } from './describe.ts';
 import { neighboursOf } from './neighbours.ts';
 
+/** DZ-3, DZ-16: what one is after. */
+export const goal = ({ language }: Pick<Hearing<Donjonz>, 'language'>): string => BOARD_WORDS[language].goal;
+
 type Situation = Pick<Hearing<Donjonz>, 'language' | 'view' | 'rules'>;
 
 /** Why a bot advises what it does: where its walk would end, or how well a card is joined. */
@@ -22,7 +25,8 @@ export function reason({ plan: [first], compared, causes }: Advice<Donjonz>, sit
   if (first?.type === 'set-out') return why.setOut;
   if (!best) return undefined;
   if (!second) return why.ends(best.worth);
-  return why.compared(best.worth, describe(second.action, situation), second.worth);
+  const other = describe(second.action, situation);
+  return second.worth === best.worth ? why.even(best.worth, other) : why.compared(best.worth, other, second.worth);
 }
 
 /** The best place beside the one that is advised, if there is any; the same place turned another way is none. */

@@ -2,6 +2,7 @@ import { PRINTED } from '../../../../art/donjonz/index.ts';
 import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
+import type { Enclosure } from './enclosure.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Tally } from './voice.ts';
 import type { BoardWords } from './words.ts';
@@ -63,6 +64,7 @@ export const en: BoardWords = {
     spot,
     place,
     refused: (turned, reason) => `${turned}: not here. ${reason}`,
+    enclosed,
   },
 
   voice: {
@@ -75,6 +77,8 @@ export const en: BoardWords = {
     lays: card => `You lay ${card} …`,
   },
 
+  goal: `build a dungeon, then walk it once for the most glory: ${GLORY_PER_POUCH} for each pouch, and more for each monster beaten than for the last.`,
+
   why: {
     joined: (open, walled) =>
       `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,
@@ -83,6 +87,8 @@ export const en: BoardWords = {
     ends: glory => `This way ends at about ${glory} glory.`,
     compared: (glory, other, less) =>
       `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,
+    even: (glory, other) =>
+      `This way ends at about ${glory} glory, and so does ${other === undefined ? 'another' : `the other: ${lowered(other)}`}.`,
     take: left => `This one lies well. Cards still to come: ${left}.`,
     setOut: '0 ways are open: the walk ends where it begins.',
   },
@@ -152,6 +158,7 @@ export const en: BoardWords = {
         : `${count(before, 'one pouch becomes', '# pouches become')} ${pouches}`,
     passed: () => 'through the door, for nothing',
     end: ({ score }) => `ends the walk at ${score}`,
+    'dead-end': ({ steps }) => `a dead end: ${count(steps, 'one more step', '# more steps')} at most`,
   },
 
   bestWalk: {
@@ -208,6 +215,13 @@ function inventory(view: View): string {
       : 'No monster beaten.',
     `Glory so far: ${glory}, ${view.lost ? 'lost' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
+}
+
+function enclosed({ spaces, isEarly }: Enclosure): string {
+  const left = count(spaces, 'There is one space to walk', 'There are # spaces to walk');
+  if (spaces === 0) return 'This walls the hero in: not one step is left.';
+  if (isEarly) return `This walls the hero in. ${left}, and no card to come can be reached.`;
+  return `This cuts the hero off. ${left}, the rest is behind walls.`;
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

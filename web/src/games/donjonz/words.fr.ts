@@ -2,6 +2,7 @@ import { PRINTED } from '../../../../art/donjonz/index.ts';
 import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
+import type { Enclosure } from './enclosure.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Tally } from './voice.ts';
 import type { BoardWords } from './words.ts';
@@ -90,6 +91,7 @@ export const fr: BoardWords = {
     spot,
     place,
     refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
+    enclosed,
   },
 
   voice: {
@@ -102,6 +104,8 @@ export const fr: BoardWords = {
     lays: card => `Vous posez ${quoted(card)}…`,
   },
 
+  goal: `bâtir un donjon, puis le parcourir une fois pour le plus de gloire possible (${GLORY_PER_POUCH} par bourse, et pour chaque monstre battu plus que pour le précédent).`,
+
   why: {
     joined: (open, walled) =>
       `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,
@@ -110,6 +114,8 @@ export const fr: BoardWords = {
     ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
     compared: (glory, other, less) =>
       `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,
+    even: (glory, other) =>
+      `Ce chemin finit à environ ${glory} de gloire, et l’autre aussi${other === undefined ? '' : ` : ${lowered(other)}`}.`,
     take: left => `Elle est bien posée. Cartes à venir : ${left}.`,
     setOut: '0 issue : la marche finit où elle commence.',
   },
@@ -180,6 +186,7 @@ export const fr: BoardWords = {
         : `${count(before, 'une bourse en devient', '# bourses en deviennent')} ${pouches}`,
     passed: () => 'passer la porte, pour rien',
     end: ({ score }) => `fin de la marche à ${score}`,
+    'dead-end': ({ steps }) => `cul-de-sac : encore ${steps} pas au plus`,
   },
 
   bestWalk: {
@@ -236,6 +243,13 @@ function inventory(view: View): string {
       : 'Aucun monstre battu.',
     `Gloire acquise : ${glory}, ${view.lost ? 'perdue' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
+}
+
+function enclosed({ spaces, isEarly }: Enclosure): string {
+  const left = count(spaces, 'Il reste # case à parcourir', 'Il reste # cases à parcourir');
+  if (spaces === 0) return 'Cela emmure le héros : plus un seul pas possible.';
+  if (isEarly) return `Cela emmure le héros. ${left}, et aucune carte à venir ne sera accessible.`;
+  return `Cela isole le héros. ${left}, le reste est derrière des murs.`;
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

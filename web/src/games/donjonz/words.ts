@@ -2,6 +2,7 @@ import type { SheetWords } from '../../../../art/donjonz/index.ts';
 import type { Action, Card, Side, Turn, View, Weapon } from '../../../../games/donjonz/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Onward } from './context.ts';
+import type { Enclosure } from './enclosure.ts';
 import type { Foresight } from './foresight.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Surveyed } from './survey.ts';
@@ -25,6 +26,8 @@ export interface BoardWords {
     readonly step: Readonly<Record<Side, string>>;
     readonly lays: (card: string) => string;
   };
+  /** What one is after. */
+  readonly goal: string;
   readonly why: ReasonWords;
   readonly bestWalk: {
     readonly show: (score: number) => string;
@@ -53,6 +56,7 @@ export interface ReasonWords {
   readonly elsewhere: (place: string, glory: number) => string;
   readonly ends: (glory: number) => string;
   readonly compared: (glory: number, other: string | undefined, less: number) => string;
+  readonly even: (glory: number, other: string | undefined) => string;
   /** With so many cards still to be laid. */
   readonly take: (left: number) => string;
   readonly setOut: string;
@@ -97,6 +101,8 @@ interface LayingWords {
   /** "left of The Front Step, 1 space up: 2 edges touch, 1 of them open; also touches The Bat Loft". */
   readonly place: (neighbours: readonly Neighbour[]) => string;
   readonly refused: (turned: string, reason: string) => string;
+  /** What a card that lies like this leaves to the hero. */
+  readonly enclosed: (enclosure: Enclosure) => string;
 }
 
 interface WalkingWords {

@@ -11,7 +11,9 @@ import type { Choice } from './choices.ts';
 import { Compared } from './Compared.tsx';
 import { useDesk } from './context.ts';
 import { FallForm } from './FallForm.tsx';
+import { chooseHabit, useHabits } from './habits.ts';
 import { OddsBar } from './OddsBar.tsx';
+import { waitsFor } from './onward.ts';
 import { isTold, SceneCard } from './SceneCard.tsx';
 import { Tray } from './Tray.tsx';
 import type { FindRow } from './finds.ts';
@@ -52,6 +54,7 @@ function Question({ card }: { readonly card: CardContent }): ReactElement {
           <ChoiceRow key={choice.key} choice={choice} number={i + 1} />
         ))}
       </div>
+      <FromNowOn />
       <Compared />
       {card.isFall === true && <FallForm key={play.now.decision} />}
       {card.foot !== undefined && <p className="small soft td-card-text">{card.foot}</p>}
@@ -63,6 +66,23 @@ function Question({ card }: { readonly card: CardContent }): ReactElement {
         </div>
       )}
     </>
+  );
+}
+
+/** Where the only thing to do waits to be read, until somebody has said that it need not. */
+function FromNowOn(): ReactElement | null {
+  const { play, words } = useDesk();
+  const { onward } = useHabits();
+  const waiting = waitsFor(play.actions, onward);
+  if (!waiting || play.now.pending) return null;
+  const goOn = (): void => {
+    chooseHabit({ onward: 'by-itself' });
+    void play.act(waiting);
+  };
+  return (
+    <button type="button" className="small td-from-now-on" onClick={goOn}>
+      <Icon name="forward" size={16} /> {words.fromNowOn}
+    </button>
   );
 }
 

@@ -36,21 +36,24 @@ function Turns({ face, turns }: TurnsProps): ReactElement {
   const barred = useBarred();
   const most = Math.max(1, ...turns.map(({ won }) => won));
   return (
-    <ul className="td-compared" aria-label={words.hints.compared}>
-      {turns.map(({ turn, won }) => (
-        <li key={turn} data-held={turn === holding?.turn}>
-          <Drawing drawing={tileDrawing(face, turn)} aria-hidden="true" />
-          <span className="td-compared-bar" style={{ '--share': won / most } as CSSProperties} />
-          <b>{words.telling.share(won)}</b>
-        </li>
-      ))}
-      {barred.map(({ turn, why }) => (
-        <li key={turn} data-barred="true">
-          <Drawing drawing={tileDrawing(face, turn)} aria-hidden="true" />
-          <span className="small soft">{why}</span>
-        </li>
-      ))}
-    </ul>
+    <figure className="td-comparison">
+      <figcaption className="small soft">{words.hints.compared}</figcaption>
+      <ul className="td-compared" aria-label={words.hints.compared}>
+        {turns.map(({ turn, won }) => (
+          <li key={turn} data-held={turn === holding?.turn}>
+            <Drawing drawing={tileDrawing(face, turn)} aria-hidden="true" />
+            <span className="td-compared-bar" style={{ '--share': won / most } as CSSProperties} />
+            <b>{words.telling.share(won)}</b>
+          </li>
+        ))}
+        {barred.map(({ turn, why }) => (
+          <li key={turn} data-barred="true">
+            <Drawing drawing={tileDrawing(face, turn)} aria-hidden="true" />
+            <span className="small soft">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }
 

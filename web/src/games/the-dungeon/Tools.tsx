@@ -11,18 +11,12 @@ const CLOSER = 1.25;
 export function Tools({ shot }: { readonly shot: Shot }): ReactElement {
   const { words } = useDesk();
   const { onward } = useHabits();
-  const toggle = (): void => chooseHabit({ onward: onward === 'by-itself' ? 'by-hand' : 'by-itself' });
+  const toggle = (): void => chooseHabit({ onward: onward === 'by-hand' ? 'by-itself' : 'by-hand' });
   useKeys({ g: toggle });
   const middle = { x: shot.camera.x, y: shot.camera.y };
   return (
     <div className="td-tools" role="group" aria-label={words.map.view}>
-      <RoundButton
-        label={words.onward}
-        icon="forward"
-        keys="G"
-        aria-pressed={onward === 'by-itself'}
-        onClick={toggle}
-      />
+      <RoundButton label={words.onward} icon="forward" keys="G" aria-pressed={onward !== 'by-hand'} onClick={toggle} />
       <RoundButton label={words.map.fit} icon="fit" keys="F" onClick={shot.overview} />
       <RoundButton label={words.map.closer} keys="+" onClick={() => shot.zoom(CLOSER, middle)}>
         <span aria-hidden="true">+</span>

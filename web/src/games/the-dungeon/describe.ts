@@ -1,21 +1,36 @@
-import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import { mover, roomAt, tileBeyond } from '../../../../games/the-dungeon/readers.ts';
-import { COLON } from '../../words/colon.ts';
+import type { Action, Cast, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { drawnTile, mover, openSides, roomAt, tileBeyond, tileOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Situation } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 
-/** Nobody counts tiles: a step leads somewhere, and a spell is cast on a room. */
-export function describe(action: Action, { view, language }: Situation<TheDungeon>): string | undefined {
-  const [game, words, colon] = [GAME_WORDS[language], TABLE_WORDS[language], COLON[language]];
-  const room = (tile: number): string => game.rooms[roomAt(view, tile)];
-  if (action.type === 'go') {
-    const beyond = tileBeyond(view, mover(view).at, action.side);
-    return `${words.sides[action.side]}${colon}${beyond === undefined ? words.ways.unknown : room(beyond)}`;
+/** Nobody counts tiles and quarter turns: a step leads somewhere, a tile has openings, and a spell is cast on a room. */
+export function describe(action: Action, situation: Situation<TheDungeon>): string | undefined {
+  const { view, language } = situation;
+  const [game, { deeds }] = [GAME_WORDS[language], TABLE_WORDS[language]];
+  switch (action.type) {
+    case 'go': {
+      const beyond = tileBeyond(view, mover(view).at, action.side);
+      return deeds.go(action.side, beyond === undefined ? undefined : game.rooms[roomAt(view, beyond)]);
+    }
+    case 'lay': {
+      const face = drawnTile(view)?.face;
+      return face === undefined ? undefined : deeds.lay(game.rooms[tileOf(face).room], openSides(face, action.turn));
+    }
+    case 'explore':
+      return deeds.explore[action.room];
+    case 'cast':
+      return describeCast(action, situation);
+    default:
+      return undefined;
   }
-  if (action.type !== 'cast') return undefined;
-  if (action.spell === 'second-thoughts')
-    return `${game.spells[action.spell]}${colon}${words.ways.turn(room(action.tile))}`;
-  if (action.spell === 'long-arm')
-    return `${game.spells[action.spell]}${colon}${words.ways.fetch(game.thing(action.object), room(action.tile))}`;
+}
+
+function describeCast(cast: Cast, { view, language }: Situation<TheDungeon>): string | undefined {
+  const [game, { deeds }] = [GAME_WORDS[language], TABLE_WORDS[language]];
+  const spell = game.spells[cast.spell];
+  if (cast.spell === 'second-thoughts')
+    return deeds.turn(spell, game.rooms[roomAt(view, cast.tile)], openSides(view.faces[cast.tile] ?? 0, cast.turn));
+  if (cast.spell === 'long-arm')
+    return deeds.fetch(spell, game.thing(cast.object), game.rooms[roomAt(view, cast.tile)]);
   return undefined;
 }

@@ -2,12 +2,16 @@ import { isRecord } from '../../../../kernel/plain.ts';
 import { type Drawer, lastingDrawer } from '../../drawer.ts';
 import { observed, useObserved } from '../../observed.ts';
 
-const ONWARDS = ['by-itself', 'by-hand'] as const;
+const ONWARDS = ['steps', 'by-itself', 'by-hand'] as const;
+export type OnwardHabit = (typeof ONWARDS)[number];
 
 /** How somebody likes to play at this table. */
 export interface Habits {
-  /** Whether what is the only thing to do is done by itself. */
-  readonly onward: (typeof ONWARDS)[number];
+  /**
+   * Whether what is the only thing to do is done by itself. Whoever has not said so yet is taken a step further, but
+   * meets nothing unread.
+   */
+  readonly onward: OnwardHabit;
 }
 
 const NAME = 'the-dungeon';
@@ -16,7 +20,7 @@ const NAME = 'the-dungeon';
 export function habitsIn(drawer: Drawer): Habits {
   const found = drawer.read(NAME);
   const { onward } = isRecord(found) ? found : {};
-  return { onward: ONWARDS.find(each => each === onward) ?? 'by-itself' };
+  return { onward: ONWARDS.find(each => each === onward) ?? 'steps' };
 }
 
 const habits = observed(habitsIn(lastingDrawer));

@@ -7,8 +7,9 @@ import { companion } from './companion/index.ts';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { habitsNow } from './habits.ts';
+import { HintWays } from './HintWays.tsx';
 import { lapseOf } from './onward.ts';
-import { reason } from './reason.ts';
+import { goal, reason } from './reason.ts';
 import { ending, highlights, ranks } from './result.ts';
 import { ResultTable } from './Result.tsx';
 import { concerns, isOut, scenesOf } from './scenes.ts';
@@ -58,11 +59,13 @@ export const module: GameModule<TheDungeon> = {
   caption,
   concerns,
   isOut,
-  lapse: (moment, tempo) => (habitsNow().onward === 'by-itself' ? lapseOf(moment, tempo) : undefined),
+  lapse: (moment, tempo) => lapseOf(moment, tempo, habitsNow().onward),
   Result: ResultTable,
   ranks,
   ending,
   highlights,
   describe,
+  goal,
   reason,
+  HintWays,
 };

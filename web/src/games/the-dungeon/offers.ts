@@ -1,5 +1,5 @@
 import { farId, knockId, type Light } from '../../../../art/the-dungeon/index.ts';
-import type { Action, Cast, View } from '../../../../games/the-dungeon/index.ts';
+import type { Cast, QuarterTurn, View } from '../../../../games/the-dungeon/index.ts';
 import { placeBeyond } from '../../../../games/the-dungeon/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
 import { percentOf } from './chances.ts';
@@ -18,19 +18,25 @@ export function offersOf(desk: Desk): readonly Offer[] {
   const { armed, play, ways, holding } = desk;
   if (holding || armed === 'drop') return [];
   if (armed !== undefined) return castOffers(desk, armed);
-  return ways.map(way => ({ way, light: lightOf(way, play.hint) }));
+  return ways.map(way => ({ way, light: lightOf(play, way) }));
 }
 
-function lightOf({ id, place, tile, steps, lock }: Way, hint: Action | undefined): Light {
+function lightOf({ hint, now }: Desk['play'], { id, place, tile, steps, lock }: Way): Light {
   return {
     id,
     place,
     ground: tile === undefined ? 'unknown' : 'known',
+    ...(tile !== undefined && { tile: lyingAt(now.view, tile) }),
     cost: steps.length,
     ...(lock && { chance: percentOf(lock) }),
     isHinted: hint !== undefined && steps.length === 1 && same(steps[0], hint),
   };
 }
+
+const lyingAt = ({ faces, turns }: View, tile: number): NonNullable<Light['tile']> => ({
+  face: faces[tile] ?? 0,
+  turn: (turns[tile] ?? 0) as QuarterTurn,
+});
 
 function castOffers(desk: Desk, spell: Cast['spell']): readonly Offer[] {
   const { view } = desk.play.now;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../../games/the-dungeon/index.ts';
 import { drawerIn } from '../../drawer.ts';
 import { habitsIn } from './habits.ts';
-import { lapseOf, onlyAction, pauseBefore } from './onward.ts';
+import { lapseOf, onlyAction, pauseBefore, waitsFor } from './onward.ts';
 import { Hand, rulesOf } from './tests/steps.ts';
 import { moments } from './tests/table.ts';
 import { CALM } from '../../play/tests/film.ts';
@@ -38,16 +38,34 @@ describe('what is done by itself', () => {
 test('whoever has taken a step back, or has just come to the table, goes on by hand', () => {
   const { now } = new Hand(rulesOf(1, {}), 0);
   const moment = { now, actions: [END], told: [] };
-  expect(lapseOf({ ...moment, events: [] }, CALM)).toMatchObject({ ms: pauseBefore(END).calm, acts: true });
-  expect(lapseOf({ ...moment, events: [] }, { ...CALM, pace: 'at-once' })?.ms).toBe(0);
-  expect(lapseOf({ ...moment, events: null }, CALM)).toBeUndefined();
-  expect(lapseOf({ ...moment, now: { ...now, pending: true }, events: [] }, CALM)).toBeUndefined();
+  const [end, byItself] = [pauseBefore(END).calm, 'by-itself'] as const;
+  expect(lapseOf({ ...moment, events: [] }, CALM, byItself)).toMatchObject({ ms: end, acts: true });
+  expect(lapseOf({ ...moment, events: [] }, { ...CALM, pace: 'at-once' }, byItself)?.ms).toBe(0);
+  expect(lapseOf({ ...moment, events: null }, CALM, byItself)).toBeUndefined();
+  expect(lapseOf({ ...moment, now: { ...now, pending: true }, events: [] }, CALM, byItself)).toBeUndefined();
+  expect(lapseOf({ ...moment, events: [] }, CALM, 'by-hand')).toBeUndefined();
+});
+
+test('whoever has not said that it may meets nothing unread, and is taken a step further all the same', () => {
+  const { now } = new Hand(rulesOf(1, {}), 0);
+  const facing = (action: Action) => ({ now, actions: [action], told: [], events: [] });
+  const [fight, go]: readonly [Action, Action] = [
+    { type: 'fight', enemy: 'guard' },
+    { type: 'go', side: 0 },
+  ];
+  expect(lapseOf(facing(fight), CALM, 'steps')).toBeUndefined();
+  expect(lapseOf(facing(go), CALM, 'steps')?.ms).toBe(pauseBefore(go).calm);
+  expect(lapseOf(facing(fight), CALM, 'by-itself')?.ms).toBe(pauseBefore(fight).calm);
+  expect(waitsFor([fight], 'steps')).toBe(fight);
+  expect(waitsFor([go], 'steps')).toBeUndefined();
+  expect(waitsFor([fight], 'by-itself')).toBeUndefined();
+  expect(waitsFor([fight, go], 'steps')).toBeUndefined();
 });
 
 test('a habit is kept, and whatever else was written there is not believed', () => {
   const holding = (text: string) =>
     habitsIn(drawerIn(() => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined })));
   expect(holding('{"onward":"by-hand"}')).toEqual({ onward: 'by-hand' });
-  expect(holding('{"onward":"backwards"}')).toEqual({ onward: 'by-itself' });
-  expect(holding('[]')).toEqual({ onward: 'by-itself' });
+  expect(holding('{"onward":"backwards"}')).toEqual({ onward: 'steps' });
+  expect(holding('[]')).toEqual({ onward: 'steps' });
 });

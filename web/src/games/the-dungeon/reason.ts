@@ -1,6 +1,7 @@
 import type { TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { lookUp, say } from '../../../../kernel/words.ts';
 import type { Advice } from '../../table/table.ts';
+import { uncapital } from '../../words/case.ts';
 import type { Hearing } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { describe } from './describe.ts';
@@ -14,6 +15,15 @@ export function reason(advice: Advice<TheDungeon>, hearing: Hearing<TheDungeon>)
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
+/** TD-1, TD-Q24: what one is after. */
+export const goal = ({ language, rules }: Pick<Hearing<TheDungeon>, 'language' | 'rules'>): string =>
+  TABLE_WORDS[language].goal[raceOf(rules.content)];
+
+function raceOf({ seats, until }: TheDungeon['content']): 'alone' | 'race' | 'all' {
+  if (seats.length === 1) return 'alone';
+  return until === 'all-out' ? 'all' : 'race';
+}
+
 function outlook({ causes }: Advice<TheDungeon>, { language, rules }: Hearing<TheDungeon>): string | undefined {
   const amount = (name: string): number | undefined => causes.find(cause => cause.name === name)?.amount;
   const { hints } = TABLE_WORDS[language];
@@ -22,14 +32,15 @@ function outlook({ causes }: Advice<TheDungeon>, { language, rules }: Hearing<Th
   return hints.outlook[rules.content.seats.length === 1 ? 'alone' : 'race'](won, margin ?? 0);
 }
 
-/** What else was tried: below what is advised, beside it as far as a trial can tell, or above it, which is said as it is. */
+/** What else was tried: below what is advised, even with it as far as a trial can tell, or above it, which is said as it is. */
 function nextBest(advice: Advice<TheDungeon>, hearing: Hearing<TheDungeon>): string | undefined {
   const [best, next] = advice.compared;
   if (!best || !next) return undefined;
   const margin = advice.causes.find(({ name }) => name === 'margin')?.amount ?? 0;
   const { hints } = TABLE_WORDS[hearing.language];
   const { actions } = GAME_WORDS[hearing.language];
-  const what = describe(next.action, hearing) ?? say(actions, next.action, hearing.names, hearing.reader);
-  if (next.worth > best.worth + margin) return hints.better(what, next.worth);
-  return next.worth < best.worth ? hints.nextBest(what, next.worth) : hints.asGood(what, next.worth);
+  const told = describe(next.action, hearing) ?? say(actions, next.action, hearing.names, hearing.reader);
+  const what = uncapital(told);
+  if (Math.abs(next.worth - best.worth) <= margin) return hints.asGood(what, next.worth);
+  return next.worth < best.worth ? hints.nextBest(what, next.worth) : hints.better(what, next.worth);
 }

@@ -16,7 +16,7 @@ export function useOnward(
   { isUnderWay }: { readonly isUnderWay: boolean },
 ): Onward | undefined {
   const { onward } = useHabits();
-  const isMeant = onward === 'by-itself' && lapse?.name === nameOf(now.decision) && !now.pending && !isUnderWay;
+  const isMeant = onward !== 'by-hand' && lapse?.name === nameOf(now.decision) && !now.pending && !isUnderWay;
   const action = isMeant ? onlyAction(actions) : undefined;
   const due = action && lapse?.isOver === true ? now.decision : undefined;
   const goOn = useEffectEvent(() => action && void act(action));

@@ -1,10 +1,11 @@
-import { shelved } from '../../../../games/the-dungeon/index.ts';
+import { shelved, type Side } from '../../../../games/the-dungeon/index.ts';
 import { plural } from '../../../../kernel/words.ts';
 import { printedIn, type TableWords } from './words.ts';
 
 const count = plural('en');
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
+const openTo = (openings: readonly Side[]): string => list(openings.map(side => sides[side].toLowerCase()));
 const sides = { 0: 'North', 1: 'East', 2: 'South', 3: 'West' } as const;
 
 export const en: TableWords = {
@@ -103,6 +104,7 @@ export const en: TableWords = {
     return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
   },
   onward: 'Do by itself what is the only thing to do',
+  fromNowOn: 'Go on, and by itself from now on',
   map: {
     title: 'The maze',
     view: 'View of the maze',
@@ -228,6 +230,29 @@ export const en: TableWords = {
     },
     exit: side => `${side}: the door to the world outside.`,
   },
+  goal: {
+    alone: 'find a way out of the maze and see the sun: the sooner, and with the more lives, the better.',
+    race: 'find a way out of the maze. Once the first is out it soon ends: of those in the sun, the one with the most lives wins.',
+    all: 'find a way out of the maze. When nobody is left inside, the one in the sun with the most lives wins.',
+  },
+  deeds: {
+    go: (side, room) => `Go ${sides[side].toLowerCase()}, ${room === undefined ? 'into the unknown' : `to ${room}`}`,
+    lay: (room, openings) => `Lay ${room} open to the ${openTo(openings)}`,
+    turn: (spell, room, openings) => `Cast ${spell}, and lay ${room} open to the ${openTo(openings)}`,
+    fetch: (spell, object, room) => `Cast ${spell} for the ${object} from ${room}`,
+    explore: {
+      unlit: 'Feel your way through the Unlit Corridor',
+      crypt: 'Knock at the Crypt',
+      lair: 'Look inside the Lair',
+      'flame-trap': 'Run through the flames',
+      'pit-trap': 'Jump over the pit',
+      'spike-trap': 'Tread softly between the spikes',
+      library: 'Search the shelves of the Library',
+      'hidden-passage': 'Take the way out of the Hidden Passage',
+      storeroom: 'Search the Storeroom',
+      tunnel: 'Go into the Tunnel',
+    },
+  },
   hints: {
     causes: {
       only: () => 'There is only one thing to do.',
@@ -272,9 +297,10 @@ export const en: TableWords = {
       race: (won, margin) => `Played out, you then win ${won} matches of 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `Next best: ${what} (${won}).`,
-    asGood: (what, won) => `Too close to tell apart: ${what} (${won}).`,
+    asGood: (what, won) => `Even with it, as far as that can tell: ${what} (${won}).`,
     better: (what, won) => `Tried out, something else did better: ${what} (${won}).`,
-    compared: 'Matches won of 100, by how it lies',
+    compared: 'Of 100 matches played out, so many end well:',
+    turn: 'Turn',
   },
   telling: {
     you: 'You',

@@ -1,4 +1,4 @@
-import { shelved } from '../../../../games/the-dungeon/index.ts';
+import { shelved, type Side } from '../../../../games/the-dungeon/index.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
 import { printedIn, type TableWords } from './words.ts';
 
@@ -11,6 +11,8 @@ const DOORS = {
   2: 'la porte au sud',
   3: 'la porte à l’ouest',
 } as const;
+const TOWARDS = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' } as const;
+const openTo = (openings: readonly Side[]): string => list(openings.map(side => TOWARDS[side]));
 const sides = { 0: 'Nord', 1: 'Est', 2: 'Sud', 3: 'Ouest' } as const;
 
 export const fr: TableWords = {
@@ -109,6 +111,7 @@ export const fr: TableWords = {
     return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
   },
   onward: 'Faire d’office ce qui est la seule chose à faire',
+  fromNowOn: 'Continuer, et d’office désormais',
   map: {
     title: 'Le labyrinthe',
     view: 'Vue du labyrinthe',
@@ -236,6 +239,29 @@ export const fr: TableWords = {
     },
     exit: side => `${side} : la porte vers le monde extérieur.`,
   },
+  goal: {
+    alone: 'trouver une sortie et revoir le soleil, le plus tôt possible et avec le plus de vies.',
+    race: 'trouver une sortie. Peu après le premier dehors, tout finit : de ceux qui voient le soleil, gagne qui a le plus de vies.',
+    all: 'trouver une sortie. Quand il n’y a plus personne dedans, gagne qui voit le soleil avec le plus de vies.',
+  },
+  deeds: {
+    go: (side, room) => `Aller ${TOWARDS[side]}, ${room === undefined ? 'dans l’inconnu' : `vers « ${room} »`}`,
+    lay: (room, openings) => `Poser la tuile « ${room} » ouverte ${openTo(openings)}`,
+    turn: (spell, room, openings) => `Lancer ${spell}, et poser la tuile « ${room} » ouverte ${openTo(openings)}`,
+    fetch: (spell, object, room) => `Lancer ${spell} (${object}, « ${room} »)`,
+    explore: {
+      unlit: 'Avancer à tâtons dans le couloir obscur',
+      crypt: 'Frapper à la crypte',
+      lair: 'Regarder qui habite l’antre',
+      'flame-trap': 'Courir à travers les flammes',
+      'pit-trap': 'Sauter par-dessus la fosse',
+      'spike-trap': 'Marcher doucement entre les pointes',
+      library: 'Fouiller les rayons de la bibliothèque',
+      'hidden-passage': 'Prendre la sortie du passage secret',
+      storeroom: 'Fouiller la réserve',
+      tunnel: 'Entrer dans le tunnel',
+    },
+  },
   hints: {
     causes: {
       only: () => 'Il n’y a qu’une chose à faire.',
@@ -280,9 +306,10 @@ export const fr: TableWords = {
       race: (won, margin) => `Joué jusqu’au bout, vous gagnez alors ${won} parties sur 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `À défaut : ${what} (${won}).`,
-    asGood: (what, won) => `Trop proche pour trancher : ${what} (${won}).`,
+    asGood: (what, won) => `À égalité, autant qu’on puisse en juger : ${what} (${won}).`,
     better: (what, won) => `À l’essai, autre chose a mieux fini : ${what} (${won}).`,
-    compared: 'Parties gagnées sur 100, selon l’orientation',
+    compared: 'Sur 100 parties menées à bout, finissent bien :',
+    turn: 'Tourner',
   },
   telling: {
     you: 'Vous',

@@ -64,6 +64,8 @@ export interface TableWords {
   readonly follower: (follower: Follower) => string;
   /** The switch for what is done by itself. */
   readonly onward: string;
+  /** Does what waits, and whatever is the only thing to do by itself after it. */
+  readonly fromNowOn: string;
   readonly map: MapWords;
   readonly ways: WayWords;
   readonly holding: HoldingWords;
@@ -73,10 +75,23 @@ export interface TableWords {
   readonly status: StatusWords;
   readonly standings: StandingWords;
   readonly survey: SurveyWords;
+  /** What one is after. */
+  readonly goal: Readonly<Record<'alone' | 'race' | 'all', string>>;
+  readonly deeds: DeedWords;
   readonly hints: HintWords;
   readonly telling: TellingWords;
   readonly result: ResultWords;
   readonly form: FormWords;
+}
+
+/** What an action means where it would be done, as one says to somebody what to do. */
+interface DeedWords {
+  /** Where nobody has been there is no room yet. */
+  readonly go: (side: Side, room: string | undefined) => string;
+  readonly lay: (room: string, openings: readonly Side[]) => string;
+  readonly turn: (spell: string, room: string, openings: readonly Side[]) => string;
+  readonly fetch: (spell: string, object: string, room: string) => string;
+  readonly explore: Readonly<Partial<Record<Room, string>>>;
 }
 
 /** Why a bot would do something. */
@@ -86,11 +101,13 @@ interface HintWords {
   /** How many matches in a hundred ended well when they were played out, and how far off that may be. */
   readonly outlook: Readonly<Record<'alone' | 'race', (won: number, margin: number) => string>>;
   readonly nextBest: (what: string, won: number) => string;
-  /** What was not surely worse. */
+  /** What was neither surely worse nor surely better. */
   readonly asGood: (what: string, won: number) => string;
   /** What did better than what is advised, and by more than chance does. */
   readonly better: (what: string, won: number) => string;
   readonly compared: string;
+  /** On the slip of a hint for a tile. */
+  readonly turn: string;
 }
 
 /** Somebody as the subject of a sentence, by what they do and what you would: "Mildred rolls", "You roll". */

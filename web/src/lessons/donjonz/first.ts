@@ -60,8 +60,14 @@ export const first: Lesson<Donjonz> = {
     {
       sentence: { en: 'Lay your card against the dungeon.', fr: 'Posez votre carte contre le donjon.' },
       note: {
-        en: 'One whole edge has to touch. Carry it and press, or use the arrows and Enter.',
-        fr: 'Un côté entier doit toucher. Amenez-la en place et appuyez, ou flèches et Entrée.',
+        finger: {
+          en: 'One whole edge has to touch. Drag it into place, then press “Lay it”.',
+          fr: 'Un côté entier doit toucher. Glissez-la en place, puis appuyez sur « Poser ».',
+        },
+        keys: {
+          en: 'One whole edge has to touch. Carry it there and click, or use the arrows and Enter.',
+          fr: 'Un côté entier doit toucher. Amenez-la en place et cliquez, ou flèches et Entrée.',
+        },
       },
       points: { at: { action: lay(GOLEM_MAP, LAID) } },
       isDone: sight => hasHappened(sight, 'card-laid'),
@@ -77,8 +83,14 @@ export const first: Lesson<Donjonz> = {
     {
       sentence: { en: 'Turn this one, then lay it.', fr: 'Tournez celle-ci, puis posez-la.' },
       note: {
-        en: 'R or a tap turns it. A green edge is open: the hero can walk through.',
-        fr: 'R ou un appui la tourne. Un bord vert est ouvert : le héros y passe.',
+        finger: {
+          en: 'A tap turns it. A green edge is open: the hero can walk through.',
+          fr: 'Un appui la tourne. Un bord vert est ouvert : le héros y passe.',
+        },
+        keys: {
+          en: 'R or the wheel turns it. A green edge is open: the hero can walk through.',
+          fr: 'R ou la molette la tourne. Un bord vert est ouvert : le héros y passe.',
+        },
       },
       isDone: sight => hasHappened(sight, 'card-laid', 2),
     },

@@ -2,7 +2,7 @@ import type { Art } from '../../../../art/art.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import type { Game, Kind } from '../../../../kernel/game.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
-import type { Course, Lesson, LessonStep, Said } from '../lesson.ts';
+import { type Course, type Hands, type Lesson, type LessonStep, type Said, saidTo } from '../lesson.ts';
 import { LessonTable } from '../lessonTable.ts';
 import { FRESH, type LessonProgress, ringedBy, type Run } from '../run.ts';
 
@@ -163,13 +163,14 @@ function missingAt({ art }: Taught, table: LessonTable<Kind>, step: LessonStep<K
 }
 
 /** As many letters as a line of the hand at 34 px has, twice, and two lines of print. */
+const HANDS: readonly Hands[] = ['finger', 'keys'];
 const LONGEST = { title: 24, sentence: 62, note: 112 };
 
 async function spoken(_: Taught, { title, steps, faults }: Lesson<Kind>): Promise<readonly string[]> {
   return [
     ...unsaid(title, LONGEST.title),
     ...steps.flatMap(({ sentence }) => unsaid(sentence, LONGEST.sentence)),
-    ...steps.flatMap(({ note }) => (note ? unsaid(note, LONGEST.note) : [])),
+    ...steps.flatMap(({ note }) => HANDS.flatMap(hands => (note ? unsaid(saidTo(note, hands), LONGEST.note) : []))),
     ...[...faults, ...steps.flatMap(step => step.faults ?? [])].flatMap(({ sentence }) =>
       unsaid(sentence, LONGEST.note),
     ),

@@ -25,8 +25,14 @@ const corner: Lesson<TheDungeon> = {
     {
       sentence: { en: 'Lay it so that the way leads west.', fr: 'Posez-la pour que le chemin aille à l’ouest.' },
       note: {
-        en: 'Turn it with R or a tap. An opening has to meet the one you came through.',
-        fr: 'R ou un appui la tourne. Une ouverture doit toucher celle d’où vous venez.',
+        finger: {
+          en: 'A tap turns it. An opening has to meet the one you came through.',
+          fr: 'Un appui la tourne. Une ouverture doit toucher celle d’où vous venez.',
+        },
+        keys: {
+          en: 'A click or R turns it. An opening has to meet the one you came through.',
+          fr: 'Un clic ou R la tourne. Une ouverture doit toucher celle d’où vous venez.',
+        },
       },
       isDone: ({ events }) => events.some(event => event.type === 'tile-laid' && event.turn === 2),
     },
