@@ -303,7 +303,7 @@ describe('a work that is only claimed to be proved', () => {
     let tried = 0;
     const endless: TryOut = async match => {
       if (++tried > 3) throw lost;
-      return tryOut(match, { match: '', share: 0, isWanted: () => true });
+      return tryOut(match, { match: '', share: 0, unwanted: new AbortController().signal });
     };
     const site = await openSite({ ...(await file()), ...ON }, GENEROUS, { tryOut: endless });
     const ada = await somebody(site);
