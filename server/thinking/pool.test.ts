@@ -121,7 +121,7 @@ test('what nobody wants to know any more is not thought about', async () => {
 });
 
 test('a bot is stopped in the middle of a thought about a seat that has resigned, and nobody is woken for it', async () => {
-  thinkers = openThinkers(workerFile(), { budget: 60_000, threads: 1 });
+  thinkers = openThinkers(workerFile(), { budget: 3_600_000, threads: 1 });
   const place = await openPlace({ think: (turn, thinking) => thinkers.think({ ...turn, bot: 'endless' }, thinking) });
   const { room, listeners } = await seatPeople(place, ['Ada', 'Bob'], {});
   await wish(room, listeners[0]!, { type: 'hand', bot: 'random' });
