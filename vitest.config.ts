@@ -14,15 +14,20 @@ const mutating = process.env['MUTATING']
   : { exclude: [] };
 
 /**
- * Hundreds of matches under the laws, matches against strong bots, whole matches by sockets, pages as a printer prints
- * them: they take as long as all others together, and `npm run check` leaves them out.
+ * Hundreds of matches under the laws, matches against strong bots and what a coach says of them, whole matches by sockets,
+ * proofs of works, tables of every age, pages as a printer prints them: they take longer than all others together, and
+ * `npm run check` leaves them out.
  */
 const LONG = [
   'games/*/laws.test.ts',
-  'bots/index.test.ts',
-  'bots/*/{easy,strong,solver}.test.ts',
+  'bots/{account,index}.test.ts',
+  'bots/*/{coach,easy,eye,solver,strong,valuation}.test.ts',
   'print/{golden,match,pages,rendered,works}.test.ts',
+  'server/gallery/gallery.test.ts',
   'server/online/online.test.ts',
+  'server/storage/migrations.test.ts',
+  'web/src/games/hints.test.ts',
+  'web/src/games/the-dungeon/reason.test.ts',
   'cli/coach.test.ts',
 ];
 
@@ -65,6 +70,8 @@ export default defineConfig({
     maxWorkers: 3,
     // What is loaded serves all files that a worker runs: to load it anew for each takes as long as the tests.
     isolate: false,
+    // Matches leave much behind that nobody needs: it is looked through less often.
+    execArgv: ['--max-semi-space-size=64'],
     // Nothing takes a tenth of this, but for a machine that does much else.
     testTimeout: 180_000,
     hookTimeout: 60_000,

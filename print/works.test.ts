@@ -66,7 +66,8 @@ describe.each(SHELF)('a work of %s', id => {
         expect([strayOn(page), smallOn(page), page.items.flatMap(endangeredOn)]).toEqual([[], [], []]);
         for (const code of codesOn(page)) {
           expect(moduleOf(code)).toBeGreaterThanOrEqual(SMALLEST_MODULE - 0.001);
-          expect(page.items.filter(item => item !== code && isAt(item, quietBox(code)))).toEqual([]);
+          const quiet = quietBox(code);
+          expect(page.items.filter(item => item !== code && isAt(item, quiet))).toEqual([]);
         }
       }
     },

@@ -10,7 +10,7 @@ import { choose, randomFrom } from '../kernel/random.ts';
 import { witnessed } from '../kernel/witness.ts';
 import { schemaTexts, SCHEMAS } from './schemas.mjs';
 
-const MATCHES = 50;
+const MATCHES = 30;
 
 /** Hears of everything that a seat is told or does, by the member of the game's kind that it is. */
 type Hear = (member: 'view' | 'event' | 'action' | 'options' | 'prompt', value: unknown) => void;

@@ -102,7 +102,7 @@ describe('DZ-C10 the best walk of all', () => {
   });
 
   test('through eleven cards laid at random is what trying every walk finds', () => {
-    expect(compared(many(320, i => laidOut(`random ${i}`, atRandom)))).toBeGreaterThan(200);
+    expect(compared(many(160, i => laidOut(`random ${i}`, atRandom)))).toBeGreaterThan(100);
   });
 
   test('on from halfway through cards laid with a plan is what trying every walk on finds', () => {
@@ -112,8 +112,8 @@ describe('DZ-C10 the best walk of all', () => {
   });
 
   test('through whole dungeons, laid at random or half of them with a plan, is what another algorithm finds that knows no bound', () => {
-    expect(alsoFound(many(60, i => laidOut(`whole at random ${i}`, atRandom)))).toBeGreaterThan(50);
-    expect(alsoFound(many(44, i => laidOut(`half ${i}`, halfPlanned)))).toBeGreaterThan(10);
+    expect(alsoFound(many(50, i => laidOut(`whole at random ${i}`, atRandom)))).toBeGreaterThan(40);
+    expect(alsoFound(many(20, i => laidOut(`half ${i}`, halfPlanned)))).toBeGreaterThan(4);
   });
 
   test('through cards laid with a plan is proved, can be walked, and is found again', () => {

@@ -39,7 +39,7 @@ function hintsIn(matches: number): readonly Hinted[] {
   }).flat();
 }
 
-const HINTS = hintsIn(3);
+const HINTS = hintsIn(2);
 
 test('a hint is what the bot would do, with a cause that has a number, whatever is asked', () => {
   for (const { advice, did } of HINTS) {

@@ -36,10 +36,14 @@ function anything(rules: Rules<TheDungeon>, seed: string): readonly Entry<TheDun
   return log;
 }
 
+/** Of many seats no match is played to its end: what adds up over some entries adds up over all. */
+const BEGUN = 60;
+
 describe.each([1, 2, 3, 6])('with %i seats', seats => {
   test('luck, errors, gifts and drift add up for every seat, and twice the same', () => {
     const rules = rulesFor({}, seats);
-    for (const log of [anything(rules, `any/${seats}`), logOf({ rules, bot: easy }, `easy/${seats}`)]) {
+    const played = logOf({ rules, bot: easy }, `easy/${seats}`).slice(0, seats > 2 ? BEGUN : Infinity);
+    for (const log of [anything(rules, `any/${seats}`), played]) {
       const account = accountOf(rules, judging(rules), log);
       for (const seat of rules.content.seats) {
         const { result, start, luck, errors, gifts, drift } = balanceOf(account, seat);
@@ -133,7 +137,7 @@ test('a race is worth its shares in the end, and about the same to everybody at 
 
 test('what drifts is small beside luck', () => {
   const rules = rulesFor({}, 2);
-  const balances = Array.from({ length: 6 }, (_, i) =>
+  const balances = Array.from({ length: 4 }, (_, i) =>
     balanceOf(accountOf(rules, judging(rules), logOf({ rules, bot: easy }, `drift/${i}`)), 0),
   );
   const squares = (part: 'luck' | 'drift'): number => total(balances.map(balance => balance[part] ** 2));

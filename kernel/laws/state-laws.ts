@@ -54,7 +54,7 @@ function refusing<K extends Kind>(sample: Sample<K>): string | undefined {
   const active = rules.active(state);
   const listed = active.flatMap(seat => choose(rules.actions(state, seat), random));
   const inputs = [...GARBAGE, ...(subject.strangers ?? []), ...listed, ...listed.flatMap(bent)];
-  return find([...seatsOf(sample), ...active], seat => find(inputs, input => badAnswer(sample, seat, input)));
+  return find(new Set([...seatsOf(sample), ...active]), seat => find(inputs, input => badAnswer(sample, seat, input)));
 }
 
 function bent(action: object): unknown[] {

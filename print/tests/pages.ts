@@ -50,8 +50,9 @@ export function drawnIn(
   return elements.flatMap(element => {
     if (element.name !== 'g') return [{ element, at, scale }];
     const { transform } = element.attributes;
+    const moves = movesOf(transform);
     const children = element.children.filter(child => typeof child !== 'string');
-    return drawnIn(children, point => at(movesOf(transform).reduceRight(moved, point)), scale * scaleOf(transform));
+    return drawnIn(children, point => at(moves.reduceRight(moved, point)), scale * scaleOf(transform));
   });
 }
 
@@ -104,9 +105,16 @@ function corners(element: SvgElement): readonly Point[] {
   ];
 }
 
+const extents = new WeakMap<Tagged, Box | undefined>();
+
 /** The box that something takes on the page: what a clip hides is not there. */
 export function extentOf(item: Tagged): Box | undefined {
   if (item.clip) return item.clip;
+  if (!extents.has(item)) extents.set(item, extentAnew(item));
+  return extents.get(item);
+}
+
+function extentAnew(item: Tagged): Box | undefined {
   const points = drawnOn(item).flatMap(({ element, at }) => corners(element).map(at));
   if (points.length === 0) return undefined;
   const along = (axis: 0 | 1): readonly number[] => points.map(point => point[axis]);

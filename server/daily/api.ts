@@ -84,19 +84,23 @@ async function tableFor({ storage, person, today }: Visit, deal: DailyDeal): Pro
 const isOpenOn = ({ number }: DailyDeal, today: number): boolean => today - number <= DAYS_AFTER;
 
 function addBringing(api: Api, online: Online): void {
-  const buckets = new Buckets(online.config.limits.resultsPerAddress);
+  const { resultsPerAddress, resultsPerDeal } = online.config.limits;
+  const [buckets, deals] = [new Buckets(resultsPerAddress), new Buckets(resultsPerDeal)];
   const inTurn = inTurns();
   const schema = { params: dailyParams, body: dailyClaim, response: answers(dailyTaken) };
   api.post('/daily/:game/:number', { schema, config: { isLarge: true } }, (request, reply) =>
     entering(online, request.params, [request, reply], async here => {
       const { game, number } = request.params;
       if (!isOpenOn(request.params, here.today)) return deny(reply, 'too-late');
-      if (!buckets.take(networkOf(request.ip), performance.now())) return deny(reply, 'too-fast');
+      const [network, now] = [networkOf(request.ip), performance.now()];
+      const atDeal = deals.of(`${network} ${game}/${number}`, now);
+      if (!buckets.take(network, now) || !atDeal.isOpen(now)) return deny(reply, 'too-fast');
       const claim = await inTurn(() => readClaim(here.game, number, request.body));
       if (typeof claim === 'string') return deny(reply, claim);
       const bringer = await introduced(here, request.body.name, [request, reply]);
       if (typeof bringer === 'string') return deny(reply, bringer);
       const isNew = await here.storage.results.add({ game, number }, bringer.id, claim);
+      if (isNew) atDeal.charge(1);
       const stays = await here.storage.results.find(resultIdOf({ game, number }, bringer.id));
       return stays ? { score: stays.score, isNew } : deny(reply, 'not-signed-in');
     }),

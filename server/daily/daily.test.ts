@@ -245,6 +245,22 @@ test('one address brings so many results and no more', async () => {
   await site.close();
 });
 
+test('one address does not fill the table of a deal, whatever it is called each time', async () => {
+  const site = await openSite({}, { ...GENEROUS, resultsPerDeal: { burst: 2, perSecond: 0.001 } });
+  const brought: number[] = [];
+  for (let i = 0; i < 3; i++) brought.push((await bring(new Browser(site.link), run)).status);
+  expect(brought).toEqual([200, 200, 429]);
+  expect(await tableOf(new Browser(site.link))).toMatchObject({ count: 2 });
+  const other = await bring(
+    new Browser(site.link),
+    runOf('dice-and-danger', TODAY),
+    newName(),
+    `dice-and-danger/${TODAY}`,
+  );
+  expect(other.status).toBe(200);
+  await site.close();
+});
+
 test('the day is that of the calendar as soon as the time of day is set right, however far it was out', async () => {
   const day = 86_400_000;
   const time = new SetTime(dailyStart(TODAY) + day / 2);

@@ -69,7 +69,8 @@ export class Gallery {
   readonly #reports: Buckets;
   /** Plays that are being counted. */
   readonly #counting = new Set<Promise<void>>();
-  #isClosed = false;
+  /** Aborted once nothing more is to begin. */
+  readonly #rest = new AbortController();
 
   constructor(services: GalleryServices) {
     this.#services = services;
@@ -132,12 +133,12 @@ export class Gallery {
   /** One match after the other, so that bots whom somebody waits for have their turns in between. */
   async #outcomes(attempt: Attempt, share: number): Promise<readonly Outcome[] | FaultCode> {
     const { id, game, options } = attempt.work;
-    const isWanted = (): boolean => !this.#isClosed;
+    const { signal: unwanted } = this.#rest;
     const outcomes: Outcome[] = [];
     for (let number = 0; number < MATCHES; number++) {
       const match = { game, options, seed: id, number };
-      const outcome = await this.#services.tryOut(match, { match: id, share, isWanted }).catch(this.#unproved);
-      if (!outcome || this.#isClosed) return 'closing';
+      const outcome = await this.#services.tryOut(match, { match: id, share, unwanted }).catch(this.#unproved);
+      if (!outcome || unwanted.aborted) return 'closing';
       if (outcome === 'unproved') return outcome;
       attempt.done = outcomes.push(outcome);
     }
@@ -146,7 +147,8 @@ export class Gallery {
 
   /** A match without an end is its author's affair; a bot that breaks a rule, or breaks, is ours. */
   readonly #unproved = (error: unknown): 'unproved' => {
-    if (!(error instanceof Error && error.name === 'AbortError') && !this.#isClosed) this.#services.report(error);
+    if (!(error instanceof Error && error.name === 'AbortError') && !this.#rest.signal.aborted)
+      this.#services.report(error);
     return 'unproved';
   };
 
@@ -173,7 +175,7 @@ export class Gallery {
 
   /** Begins nothing more. */
   rest(): void {
-    this.#isClosed = true;
+    this.#rest.abort();
   }
 
   /** Resolves when nothing is under way any more; whoever thinks for it has to be told to stop before. */

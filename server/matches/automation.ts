@@ -9,9 +9,9 @@ import type { WishAnswer, Proposal } from './match-log.ts';
 import { mindedChair, mindsSeats, playsUnwatched } from './minding.ts';
 import { type Verdict, verdictOn } from './wishes.ts';
 
-/** For which match a bot thinks, and whether its thoughts are still of use. */
+/** For which match a bot thinks. Its thoughts are of no use any more once `unwanted` is aborted: it is stopped in the middle. */
 export interface Thinking extends Asker {
-  readonly isWanted: () => boolean;
+  readonly unwanted: AbortSignal;
 }
 
 /** Who thinks for the bots; undefined when nobody can, or nobody wants to know any more. */
@@ -46,8 +46,8 @@ const STALE: Verdict = { failure: 'stale' };
 export class Automation {
   readonly #match: Automated;
   readonly #services: Services;
-  /** By seat: the decision that somebody thinks about. */
-  readonly #thinking = new Map<Seat, number>();
+  /** By seat: what somebody thinks about. */
+  readonly #thinking = new Map<Seat, UnderWay>();
   #isClosed = false;
 
   constructor(match: Automated, services: Services) {
@@ -58,6 +58,7 @@ export class Automation {
   /** Begins nothing more: what a bot thinks about now, another process or a later one thinks about again. */
   close(): void {
     this.#isClosed = true;
+    this.#stopThoughts(() => false);
   }
 
   /** Whether somebody thinks about a turn. */
@@ -68,6 +69,7 @@ export class Automation {
   run(): void {
     if (this.#isClosed) return;
     const { fold, isEmpty } = this.#match;
+    this.#stopThoughts(turn => isWanted(fold, turn));
     if (canStart(fold)) void this.#match.propose({ client: 'start', judge: starting });
     const goesOn = !isEmpty || playsUnwatched(fold);
     for (const seat of fold.waiting) {
@@ -76,6 +78,10 @@ export class Automation {
       else if (bot && goesOn) this.#play(seat, bot, 'bot');
       else if (goesOn && mindsSeats(fold) && this.#match.isGone(fold, seat)) this.#mind(seat);
     }
+  }
+
+  #stopThoughts(isOfUse: (turn: Turn) => boolean): void {
+    for (const { turn, stop } of this.#thinking.values()) if (!isOfUse(turn)) stop.abort();
   }
 
   #mind(seat: Seat): void {
@@ -103,25 +109,25 @@ export class Automation {
   /** A bot's turn, its own or that of somebody whose time is up. */
   #play(seat: Seat, bot: string, why: Thought['why']): void {
     const decision = this.#match.fold.decisions[seat] ?? 0;
-    if (this.#thinking.get(seat) === decision) return;
-    this.#thinking.set(seat, decision);
-    void this.#thinkAndPlay({ seat, bot, why, decision })
+    const before = this.#thinking.get(seat);
+    if (before?.turn.decision === decision && !before.stop.signal.aborted) return;
+    const thinking = { turn: { seat, bot, why, decision }, stop: new AbortController() };
+    this.#thinking.set(seat, thinking);
+    void this.#thinkAndPlay(thinking)
       .catch(this.#services.report)
       .finally(() => {
-        if (this.#thinking.get(seat) === decision) this.#thinking.delete(seat);
+        if (this.#thinking.get(seat) === thinking) this.#thinking.delete(seat);
       });
   }
 
-  async #thinkAndPlay({ seat, bot, why, decision }: Turn): Promise<void> {
+  async #thinkAndPlay({ turn: asked, stop: { signal } }: UnderWay): Promise<void> {
+    const { seat, bot, why, decision } = asked;
     const { fold } = this.#match;
     if (!hasStarted(fold)) return;
     const turn = botTurn(fold, { id: fold.head.id, bot, seat });
-    const action = await this.#thought(turn);
-    if (this.#isClosed) return;
-    const isTheirs = (now: Fold): boolean => why === 'clock' || typeof now.chairs[seat]?.bot === 'string';
-    // Once too few are left to play for, nothing is waited for, whatever the rules still ask of the seat.
-    const mayPlay = (now: Fold): boolean => isTheirs(now) && now.waiting.includes(seat);
-    const judge = (now: Fold): Verdict => (mayPlay(now) ? this.#judge(now, { turn, action, why }) : NOTHING);
+    const action = await this.#thought(turn, signal);
+    if (signal.aborted) return;
+    const judge = (now: Fold): Verdict => (mayPlay(now, asked) ? this.#judge(now, { turn, action, why }) : NOTHING);
     await this.#match.propose({ client: `${why}/${seat}/${decision}`, judge });
   }
 
@@ -132,12 +138,11 @@ export class Automation {
     return verdictOn(judgement, why === 'clock' ? why : undefined);
   }
 
-  async #thought(turn: BotTurn<Kind>): Promise<Kind['action'] | undefined> {
+  async #thought(turn: BotTurn<Kind>, unwanted: AbortSignal): Promise<Kind['action'] | undefined> {
     const { head } = this.#match.fold;
-    const isWanted = (): boolean => !this.#isClosed && this.#match.fold.decisions[turn.seat] === turn.decision;
     return this.#services
-      .think(turn, { match: head.id, share: head.share ?? 0, isWanted })
-      .catch((error: unknown) => void (this.#isClosed || this.#services.report(error)));
+      .think(turn, { match: head.id, share: head.share ?? 0, unwanted })
+      .catch((error: unknown) => void (unwanted.aborted || this.#services.report(error)));
   }
 }
 
@@ -148,6 +153,19 @@ interface Turn {
   readonly decision: number;
   readonly why: 'bot' | 'clock';
 }
+
+/** A turn that somebody thinks about, and what stops them. */
+interface UnderWay {
+  readonly turn: Turn;
+  readonly stop: AbortController;
+}
+
+/** Once too few are left to play for, nothing is waited for, whatever the rules still ask of the seat. */
+const mayPlay = ({ chairs, waiting }: Fold, { seat, why }: Turn): boolean =>
+  waiting.includes(seat) && (why === 'clock' || typeof chairs[seat]?.bot === 'string');
+
+const isWanted = (fold: Fold, turn: Turn): boolean =>
+  mayPlay(fold, turn) && fold.decisions[turn.seat] === turn.decision;
 
 interface Thought extends Pick<Turn, 'why'> {
   readonly turn: BotTurn<Kind>;

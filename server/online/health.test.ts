@@ -7,7 +7,7 @@ import { openEngine } from '../storage/open.ts';
 import { CAN_MOUNT, Disk } from '../rig/disk.ts';
 import { creation } from '../rig/shelf.ts';
 
-const { kinds, file } = useDatabases();
+const { bareKinds, file } = useDatabases();
 const postgres = usePostgres();
 const LONG = { timeout: 20_000 };
 
@@ -33,7 +33,7 @@ test('a server on which nobody has played is well, and makes no file to find tha
   await site.close();
 });
 
-describe.each(kinds)('on %s', (_name, empty) => {
+describe.each(bareKinds)('on %s', (_name, empty) => {
   test('a server is well once it has stored something', async () => {
     const site = await openSite(await empty());
     await new Browser(site.link).create({});

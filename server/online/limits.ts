@@ -34,6 +34,8 @@ export interface Limits {
   readonly broughtPerAddress: Rate;
   /** Results on daily deals that one address brings: the server plays each of them again. */
   readonly resultsPerAddress: Rate;
+  /** New ones that one address brings to one deal: nobody fills its table alone. */
+  readonly resultsPerDeal: Rate;
   /** How often one person is called to a turn, in all browsers that want it. */
   readonly callsPerPerson: Rate;
   /** Connections that one address begins. */
@@ -74,6 +76,7 @@ export const USUAL_LIMITS: Limits = {
   reportsPerAddress: { burst: 10, perSecond: 0.01 },
   broughtPerAddress: { burst: 20, perSecond: 0.05 },
   resultsPerAddress: { burst: 20, perSecond: 0.05 },
+  resultsPerDeal: { burst: 20, perSecond: 0.0002 },
   callsPerPerson: { burst: 20, perSecond: 0.02 },
   newConnections: { burst: 400, perSecond: 40 },
   newSockets: { burst: 50, perSecond: 300 },

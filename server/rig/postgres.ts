@@ -73,8 +73,8 @@ async function isAnswering(url: string): Promise<boolean> {
 
 /** Recovery waits for the whole folder to reach the disk, file by file unless told otherwise. */
 const DURABLE = ['recovery_init_sync_method=syncfs'];
-/** For databases that nobody will miss: what is written reaches the disk when it likes, which no process can tell. */
-export const FLEETING = ['fsync=off', 'full_page_writes=off'];
+/** For databases that nobody will miss: what is written reaches the disk when it likes, which no process can tell; nothing is tidied. */
+export const FLEETING = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 export type Postgres = Cluster;
 

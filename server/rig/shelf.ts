@@ -49,6 +49,7 @@ export const GENEROUS: Limits = {
   reportsPerAddress: ENDLESS,
   broughtPerAddress: ENDLESS,
   resultsPerAddress: ENDLESS,
+  resultsPerDeal: ENDLESS,
   callsPerPerson: ENDLESS,
   newConnections: ENDLESS,
   newSockets: ENDLESS,

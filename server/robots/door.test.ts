@@ -354,6 +354,20 @@ describe('limits', () => {
     await site.close();
   });
 
+  test('a robot that sits down at many tables at once sits at no more than it may', async () => {
+    const site = await openSite({}, { ...GENEROUS, matchesPerRobot: 2 });
+    const who = await owner(site.link);
+    const fido = await RobotClient.make(site.link, who);
+    const tables = [];
+    for (let i = 0; i < 6; i++) tables.push(await who.create({ places: [OPEN, RANDOM] }));
+    const sat = await Promise.all(
+      tables.map(({ match, join }) => fido.ask('POST', `/matches/${match}/seat`, { key: join })),
+    );
+    expect(sat.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(sat.filter(({ json }) => json?.['fault'] === 'too-many-matches')).toHaveLength(4);
+    await site.close();
+  });
+
   test('a stream that is not read makes way for another of the same robot, and is not counted with it', async () => {
     const site = await openSite({}, { ...GENEROUS, streamsPerAddress: 1 });
     const robot = await RobotClient.make(site.link, await owner(site.link));

@@ -24,6 +24,7 @@ import type { Buckets } from '../online/limits.ts';
 import { networkOf } from '../online/network.ts';
 import { deny } from '../online/refuse.ts';
 import type { Online, Services } from '../online/services.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { type Bearer, RobotStream } from './stream.ts';
 import type { Streams } from './streams.ts';
 
@@ -133,7 +134,9 @@ function addStream(api: Api, door: Door): void {
 const plainHeaders = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
+/** A robot sits down at one table after the other: each is counted before it may sit down at the next. */
 function addSeat(api: Api, door: Door): void {
+  const inLine = oneAtATime();
   const sitting = { schema: { params: matchParams, body: robotJoining, response: answers(seated) }, config: MOVES };
   api.post('/robot/matches/:match/seat', sitting, (request, reply) =>
     admitting(
@@ -144,10 +147,11 @@ function addSeat(api: Api, door: Door): void {
         const room = await here.rooms.room(match);
         if (typeof room === 'string' || !mayRobotJoin(room, here.robot, request.body.key))
           return deny(reply, 'no-such-match');
-        const fault = await faultOfSitting(door, here, room);
-        if (fault) return deny(reply, fault);
         const { seat, entropy = randomBytes(16).toString('hex') } = request.body;
-        const joined = await room.join(here.robot, { seat, entropy });
+        const joined = await inLine(
+          here.robot.id,
+          async () => (await faultOfSitting(door, here, room)) ?? room.join(here.robot, { seat, entropy }),
+        );
         if (typeof joined === 'string') return deny(reply, joined);
         await sayReady(room, here, joined);
         door.streams.lookFor(here.robot.id);

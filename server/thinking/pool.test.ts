@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Listener, openPlace, until } from '../tests/place.ts';
 import { creation } from '../rig/shelf.ts';
-import { actAnyhow, seatPeople } from '../tests/sitting.ts';
+import { actAnyhow, seatPeople, wish } from '../tests/sitting.ts';
 import type { Thinking } from '../matches/automation.ts';
 import { openThinkers, type Thinkers } from './pool.ts';
 
@@ -54,7 +54,12 @@ const turnOf = (bot: string) => ({
   luck: 'luck',
 });
 
-const asker = (more: Partial<Thinking> = {}): Thinking => ({ match: 'm', share: 1, isWanted: () => true, ...more });
+const asker = (more: Partial<Thinking> = {}): Thinking => ({
+  match: 'm',
+  share: 1,
+  unwanted: new AbortController().signal,
+  ...more,
+});
 
 test('a bot that throws is told of, and the next one is asked all the same', async () => {
   thinkers = openThinkers(workerFile());
@@ -112,7 +117,19 @@ test('while one thread is lost in thought the others answer, and whoever waits g
 
 test('what nobody wants to know any more is not thought about', async () => {
   thinkers = openThinkers(workerFile());
-  expect(await thinkers.think(turnOf('clumsy'), asker({ isWanted: () => false }))).toBeUndefined();
+  expect(await thinkers.think(turnOf('clumsy'), asker({ unwanted: AbortSignal.abort() }))).toBeUndefined();
+});
+
+test('a bot is stopped in the middle of a thought about a seat that has resigned, and nobody is woken for it', async () => {
+  thinkers = openThinkers(workerFile(), { budget: 3_600_000, threads: 1 });
+  const place = await openPlace({ think: (turn, thinking) => thinkers.think({ ...turn, bot: 'endless' }, thinking) });
+  const { room, listeners } = await seatPeople(place, ['Ada', 'Bob'], {});
+  await wish(room, listeners[0]!, { type: 'hand', bot: 'random' });
+  await until(() => existsSync(begun()));
+  await wish(room, listeners[0]!, { type: 'resign' });
+  expect(await thinkers.think(turnOf('quick'), asker())).toEqual({ type: 'seal', pip: 9 });
+  expect(place.faults).toEqual([]);
+  await place.close();
 });
 
 test('nobody waits for a bot that thinks: a step of a person is stored meanwhile', async () => {
@@ -186,5 +203,5 @@ test('matches on somebody’s work are played among the turns of bots, and one w
   );
   expect(await thinkers.think(turnOf('quick'), asker())).toEqual({ type: 'seal', pip: 9 });
   await endless;
-  expect(await thinkers.tryOut(match, asker({ isWanted: () => false }))).toBeUndefined();
+  expect(await thinkers.tryOut(match, asker({ unwanted: AbortSignal.abort() }))).toBeUndefined();
 });

@@ -23,7 +23,7 @@ type Errand =
   | { readonly name: 'default'; readonly about: BotTurn<Kind>; readonly budget: number }
   | { readonly name: 'tryOut'; readonly about: TriedMatch; readonly budget: number };
 
-interface Task extends Pick<Thinking, 'isWanted'> {
+interface Task extends Pick<Thinking, 'unwanted'> {
   readonly errand: Errand;
   /** With what the worker has answered; undefined when it was not asked. */
   readonly resolve: (answer: unknown) => void;
@@ -40,6 +40,18 @@ interface PoolSize {
 /** One core is left to whatever a person waits for. */
 const threadsBeside = (): number => Math.max(1, availableParallelism() - 1);
 
+/** Runs until it is done, its time is up or nobody wants to know any more. */
+async function within<T>(milliseconds: number, unwanted: AbortSignal, run: (signal: AbortSignal) => Promise<T>) {
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  const timer = setTimeout(abort, milliseconds);
+  unwanted.addEventListener('abort', abort);
+  return run(stop.signal).finally(() => {
+    clearTimeout(timer);
+    unwanted.removeEventListener('abort', abort);
+  });
+}
+
 /**
  * Bots think in threads beside the server, started with the first questions: a person's step never waits for them. A
  * thread has one question at a time, and the budget is for thinking, not for waiting: whoever waits is in a queue that is
@@ -54,12 +66,14 @@ export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thin
     const { Piscina } = await import('piscina');
     return new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
   };
-  const answer = async ({ errand, isWanted, resolve, reject }: Task): Promise<void> => {
-    if (!isWanted()) return resolve(undefined);
+  const answer = async ({ errand, unwanted, resolve, reject }: Task): Promise<void> => {
     pool ??= opened();
     const thread = await pool;
+    if (unwanted.aborted) return resolve(undefined);
     const { name, about } = errand;
-    await thread.run(about, { name, signal: AbortSignal.timeout(errand.budget) }).then(resolve, reject);
+    const run = (signal: AbortSignal): Promise<unknown> => thread.run(about, { name, signal });
+    const refuse = (error: unknown): void => (unwanted.aborted ? resolve(undefined) : reject(error));
+    await within(errand.budget, unwanted, run).then(resolve, refuse);
   };
   const work = async (): Promise<void> => {
     if (atWork === threads) return;
@@ -67,9 +81,9 @@ export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thin
     for (let task = queue.next(); task; task = queue.next()) await answer(task).catch(task.reject);
     atWork--;
   };
-  const ask = <T>(errand: Errand, { isWanted, ...asker }: Thinking): Promise<T> =>
+  const ask = <T>(errand: Errand, { unwanted, ...asker }: Thinking): Promise<T> =>
     new Promise((resolve, reject) => {
-      queue.add(asker, { errand, isWanted, resolve: given => resolve(given as T), reject });
+      queue.add(asker, { errand, unwanted, resolve: given => resolve(given as T), reject });
       void work();
     });
   return {

@@ -25,24 +25,31 @@ export function deckCalled(name: string): string {
 }
 
 /** Dungeons that differ from it by a potion on either side. */
-const OTHERS: readonly string[] = potionsAdded();
+const OTHERS = potionsAdded();
+/** Those that were asked for so far: to find all of them takes seconds. */
+const found: string[] = [];
 
-function potionsAdded(): readonly string[] {
+function* potionsAdded(): Generator<string> {
   const work = workOf('dungeon-pen');
   const { features } = SHEETS.crossing;
-  const sheets = features.flatMap((feature, square) => {
+  for (const [square, feature] of features.entries()) {
     const twin = features.length - 1 - square;
-    if (feature !== 'floor' || square >= twin) return [];
+    if (feature !== 'floor' || square >= twin) continue;
     const more = features.map((each, at) => (at === square || at === twin ? ('potion' as const) : each));
-    return [{ ...SHEETS.crossing, features: more }];
-  });
-  return sheets.filter(sheet => work.flaws(sheet).length === 0).map(sheet => work.print(sheet));
+    const sheet = { ...SHEETS.crossing, features: more };
+    if (work.flaws(sheet).length === 0) yield work.print(sheet);
+  }
+}
+
+function otherAt(number: number): string {
+  while (found.length <= number) found.push(OTHERS.next().value ?? '');
+  return found[number] ?? '';
 }
 
 /** One of several other dungeons, under a name. */
 export function otherDungeon(name: string, number: number): string {
   const work = workOf('dungeon-pen');
-  const draft = work.read(OTHERS[number] ?? '');
+  const draft = work.read(otherAt(number));
   if (isRefusal(draft)) throw new Error(`there is no dungeon ${number}`);
   return work.print(work.rename(draft, { name, author: 'nobody' }));
 }
