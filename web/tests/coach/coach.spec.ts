@@ -14,7 +14,6 @@ const stored = (path: string): Transcript<Kind> =>
 const DICE = stored('dice-and-danger/transcripts/annoyed-animals-alone-fallen');
 /** What costs the coach least: whoever looks at something other than its numbers waits for these. */
 const CARELESS = stored('dice-and-danger/transcripts/clumsy-cultists-alone-careless');
-const RACE = stored('the-dungeon/transcripts/two-easy');
 const COMPANY = stored('dice-and-danger/transcripts/annoyed-animals-two-one-left');
 const PEN = stored('dungeon-pen/transcripts/careless-2');
 const MAZE = stored('the-dungeon/transcripts/alone-easy');
@@ -61,11 +60,11 @@ test('by mouse: luck and skill with their intervals, the costliest decisions, ev
 });
 
 test('the same match has the same numbers, at the table and in a replay that was sent as a link', async ({ page }) => {
-  const id = await keep(page, RACE);
+  const id = await keep(page, CARELESS);
   const told: string[] = [];
-  const link = await writeReplayLink({ transcript: RACE, sitters: strangers(2) });
+  const link = await writeReplayLink({ transcript: CARELESS, sitters: strangers(1) });
   for (const place of [`play/${id}`, `replay#${link}`]) {
-    await page.goto(`/the-dungeon/${place}`);
+    await page.goto(`/dice-and-danger/${place}`);
     await page.getByRole('button', { name: 'What did it teach?' }).click();
     await expect(coach(page).getByRole('region', { name: 'Luck and skill' })).toBeVisible(PATIENCE);
     told.push(await coach(page).innerText());
