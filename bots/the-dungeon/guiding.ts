@@ -1,11 +1,13 @@
 import type { Net } from './net.ts';
 import type { Guide } from './playing-out.ts';
-import { waysSeen } from './ways.ts';
+import { Lookout } from './ways.ts';
 
 /** Takes the way that a net likes best; of equal ones the first. */
-export const guideBy =
-  (net: Net): Guide =>
-  (crossroads, ways) => {
-    const scores = waysSeen(crossroads, ways).map(row => net.answerTo(row));
+export function guideBy(net: Net): Guide {
+  const lookout = new Lookout();
+  return (crossroads, ways) => {
+    const scores: number[] = [];
+    lookout.scan(crossroads, ways, features => scores.push(net.answerTo(features)));
     return scores.indexOf(Math.max(...scores));
   };
+}

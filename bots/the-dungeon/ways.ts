@@ -60,11 +60,11 @@ class Vista {
 
 class Line {
   readonly numbers = new Float64Array(WAY_COUNT);
-  #at: number;
+  #at = 0;
 
-  constructor(context?: Float64Array) {
-    this.#at = context ? CONTEXT : 0;
-    if (context) this.numbers.set(context);
+  /** What was written from there on is written anew. */
+  backTo(at: number): void {
+    this.#at = at;
   }
 
   add(number: number): void {
@@ -80,36 +80,40 @@ class Line {
   }
 
   skip(count: number): void {
-    this.#at += count;
+    this.numbers.fill(0, this.#at, (this.#at += count));
   }
 
-  get isFull(): boolean {
-    return this.#at === WAY_COUNT;
+  endsAt(at: number): void {
+    if (this.#at !== at) throw new Error(`${this.#at} features instead of ${at}`);
   }
+}
 
-  get isContext(): boolean {
-    return this.#at === CONTEXT;
+/** Looks at the ways of one crossroads after the other, on one and the same line: matches in thought have many. */
+export class Lookout {
+  readonly #line = new Line();
+
+  /** Told of each way in its order, before the line is used for the next. */
+  scan(crossroads: Crossroads, ways: readonly WayOn[], heed: (features: Float64Array) => void): void {
+    const vista = new Vista(crossroads);
+    const line = this.#line;
+    line.backTo(0);
+    noteSelf(line, vista);
+    noteOthers(line, vista);
+    line.endsAt(CONTEXT);
+    for (const way of ways) {
+      line.backTo(CONTEXT);
+      noteWay(line, vista, way);
+      line.endsAt(WAY_COUNT);
+      heed(line.numbers);
+    }
   }
 }
 
 /** The features of each way, in their order. */
 export function waysSeen(crossroads: Crossroads, ways: readonly WayOn[]): readonly Float64Array[] {
-  const vista = new Vista(crossroads);
-  const context = contextOf(vista);
-  return ways.map(way => {
-    const line = new Line(context);
-    noteWay(line, vista, way);
-    if (!line.isFull) throw new Error('a way has other features than the next');
-    return line.numbers;
-  });
-}
-
-function contextOf(vista: Vista): Float64Array {
-  const line = new Line();
-  noteSelf(line, vista);
-  noteOthers(line, vista);
-  if (!line.isContext) throw new Error('ways have more or less in common than they should');
-  return line.numbers;
+  const rows: Float64Array[] = [];
+  new Lookout().scan(crossroads, ways, features => rows.push(features.slice()));
+  return rows;
 }
 
 function noteSelf(line: Line, { content, state, me, pile, isPaying, chance, here, survey }: Vista): void {
