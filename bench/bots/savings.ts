@@ -24,7 +24,8 @@ export function savings(): Figure[] {
   const judging = valuation(rules);
   if (!judging || !action) throw new Error('the usual race is not judged');
   const dread = dreadFor(rules.content);
-  const policy = (table: Readonly<State>, by: Seat): ReturnType<typeof habitual> => habitual(rules, table, by, dread);
+  const policy = (table: Readonly<State>, by: Seat): ReturnType<typeof habitual> =>
+    habitual(rules, table, by, { dread });
   const playing = { policy, ahead: AHEAD, luckBy: judging };
   const random = randomFrom(String(FIRST_SEED));
   const [found] = rollOut(

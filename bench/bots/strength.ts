@@ -20,12 +20,23 @@ const ALONE = 120;
 
 /** A seed is the unit of the interval. */
 export function measureStrength(): Figure[] {
+  const [ours, theirs] = [strong, easy].map(bot => sharesIn(1, bot, ALONE)) as [readonly Share[], readonly Share[]];
   return [
     ...figuresOf('The Dungeon, races of strong against easy', sharesIn(2, strong, DEALS)),
-    ...figuresOf('The Dungeon, strong alone gets out', sharesIn(1, strong, ALONE)),
-    ...figuresOf('The Dungeon, easy alone gets out', sharesIn(1, easy, ALONE)),
+    ...figuresOf('The Dungeon, strong alone gets out', ours),
+    ...figuresOf('The Dungeon, easy alone gets out', theirs),
+    ...figuresOf(
+      'The Dungeon, alone strong gets out more than easy',
+      ours.map((share, i) => less(share, theirs[i])),
+    ),
   ];
 }
+
+/** On the same deal. */
+const less = (share: Share, other: Share | undefined): Share => ({
+  plain: share.plain - (other?.plain ?? 0),
+  adjusted: share.adjusted - (other?.adjusted ?? 0),
+});
 
 function figuresOf(name: string, shares: readonly Share[]): Figure[] {
   return (['plain', 'adjusted'] as const).flatMap(kind => {

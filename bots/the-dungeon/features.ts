@@ -182,7 +182,7 @@ function noteRace(row: Row, scene: Surroundings, seat: Seat): void {
   row.add(nearest, own, Math.max(0, nearest - own), Math.max(0, own - nearest));
 }
 
-const isGoing = ({ out, leaving }: Readonly<Person>): boolean => out > 0 || leaving;
+export const isGoing = ({ out, leaving }: Readonly<Person>): boolean => out > 0 || leaving;
 
 /** Of those who are out or about to be: who is better off, and who could still come to be. */
 function noteRivals(row: Row, me: Readonly<Person>, rivals: readonly Readonly<Person>[]): void {
@@ -195,7 +195,7 @@ function noteRivals(row: Row, me: Readonly<Person>, rivals: readonly Readonly<Pe
   row.flag(rivals.length === 0);
 }
 
-const canBribe = (content: Content, me: Readonly<Person>): boolean =>
+export const canBribe = (content: Content, me: Readonly<Person>): boolean =>
   me.gold >= (characterSheetOf(content, me)?.bribe ?? Infinity);
 
 const abilityOf = (content: Content, me: Readonly<Person>): Ability | 'none' =>
@@ -204,7 +204,7 @@ const abilityOf = (content: Content, me: Readonly<Person>): Ability | 'none' =>
 /** By own force minus that of the Guard, six less: out of 1. */
 const GUARD_CHANCES = Array.from({ length: 13 }, (_, i) => fightOdds(i - 6));
 
-function guardChance(content: Content, me: Readonly<Person>, more: number): number {
+export function guardChance(content: Content, me: Readonly<Person>, more: number): number {
   const strength = whereaboutsOf(me) === undefined ? UNKNOWN.strength : forceOf(content, me, 'strength');
   const difference = Math.max(-6, Math.min(6, Math.round(strength) + more - powerOf('guard')));
   const { win, draw } = GUARD_CHANCES[difference + 6] as (typeof GUARD_CHANCES)[number];
@@ -212,11 +212,11 @@ function guardChance(content: Content, me: Readonly<Person>, more: number): numb
 }
 
 /** With what can be eaten and cast. */
-function boostedChance(content: Content, me: Character | Readonly<Person>): number {
+export function boostedChance(content: Content, me: Character | Readonly<Person>): number {
   const spells = 'spells' in me ? me.spells : [];
   const eaten = me.objects.includes(WARE['pastry'] ?? -1) ? 1 : 0;
   return guardChance(content, me, eaten + (spells.includes(MUSCLE) ? MUSCLE_ADDS : 0));
 }
 
-const passing = (content: Content, me: Readonly<Person>, test: Test): number =>
+export const passing = (content: Content, me: Readonly<Person>, test: Test): number =>
   whereaboutsOf(me) === undefined ? 0.15 : testOddsOf(content, me, test).win / 36;

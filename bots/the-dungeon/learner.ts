@@ -10,10 +10,10 @@ export class Learner {
   readonly #force: Float64Array;
   #steps = 0;
 
-  constructor(hidden: number, random: Random) {
-    const weights = new Float64Array(sizeOf(hidden));
-    for (let i = 0; i < hidden * (COUNT + 2); i++) weights[i] = (random(2001) - 1000) / 4000;
-    this.net = new Net(weights);
+  constructor(hidden: number, random: Random, inputs = COUNT) {
+    const weights = new Float64Array(sizeOf(hidden, inputs));
+    for (let i = 0; i < hidden * (inputs + 2); i++) weights[i] = (random(2001) - 1000) / 4000;
+    this.net = new Net(weights, inputs);
     this.#slope = new Float64Array(weights.length);
     this.#push = new Float64Array(weights.length);
     this.#force = new Float64Array(weights.length);
@@ -21,24 +21,25 @@ export class Learner {
 
   /** Notes how far an answer was off, to be learnt from with the next step. */
   note(features: Float64Array, error: number): void {
-    const { weights, units, hidden } = this.net;
+    const { weights, units, hidden, inputs } = this.net;
     this.net.answerTo(features);
     for (let unit = 0; unit < hidden; unit++) {
       const sum = units[unit] as number;
       if (sum <= 0) continue;
-      const first = unit * (COUNT + 2);
-      const slope = error * (weights[first + COUNT + 1] as number);
+      const first = unit * (inputs + 2);
+      const slope = error * (weights[first + inputs + 1] as number);
       this.#noteRow(features, first, slope);
-      this.#slope[first + COUNT]! += slope;
-      this.#slope[first + COUNT + 1]! += error * sum;
+      this.#slope[first + inputs]! += slope;
+      this.#slope[first + inputs + 1]! += error * sum;
     }
-    const last = hidden * (COUNT + 2);
+    const last = hidden * (inputs + 2);
     this.#noteRow(features, last, error);
-    this.#slope[last + COUNT]! += error;
+    this.#slope[last + inputs]! += error;
   }
 
   #noteRow(features: Float64Array, first: number, slope: number): void {
-    for (let i = 0; i < COUNT; i++) this.#slope[first + i]! += slope * (features[i] as number);
+    const { inputs } = this.net;
+    for (let i = 0; i < inputs; i++) this.#slope[first + i]! += slope * (features[i] as number);
   }
 
   step(rate: number): void {

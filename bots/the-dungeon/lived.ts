@@ -31,7 +31,7 @@ export function live(rules: Rules<TheDungeon>, random: Random, dreadOf: (seat: S
     if (!isStrange && isAsked(state) && random(EVERY) === 0) seen.push(lookAt(rules, state));
     if (seat === CHANCE) rules.apply(state, CHANCE, draw(rules, state, random));
     else if (isStrange && random(STRANGELY) === 0) rules.apply(state, seat, anything(rules, state, random));
-    else rules.apply(state, seat, habitual(rules, state, seat, dreadOf(seat)));
+    else rules.apply(state, seat, habitual(rules, state, seat, { dread: dreadOf(seat) }));
   }
   return { state, seen };
 }

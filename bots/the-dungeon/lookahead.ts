@@ -37,7 +37,7 @@ export class Lookahead {
   }
 
   #usual(state: Readonly<State>, seat: Seat): Action {
-    return habitual(this.#rules, state, seat, dreadFor(this.#rules.content));
+    return habitual(this.#rules, state, seat, { dread: dreadFor(this.#rules.content) });
   }
 
   #mean(state: Readonly<State>): readonly number[] {

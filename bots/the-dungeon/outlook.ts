@@ -25,7 +25,7 @@ export function chancesOf(scores: readonly (number | undefined)[]): readonly num
 }
 
 /** Nearly the exponential function, by what every machine computes alike. */
-function grown(score: number): number {
+export function grown(score: number): number {
   let power = 1 + Math.max(-MOST, Math.min(MOST, score)) / PARTS;
   for (let i = 1; i < PARTS; i *= 2) power *= power;
   return power;

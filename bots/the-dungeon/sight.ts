@@ -6,12 +6,24 @@ import type {
   Open,
   Person,
   Seen,
+  Side,
   View,
 } from '../../games/the-dungeon/index.ts';
 import { characterSheetOf } from '../../games/the-dungeon/readers.ts';
 
 /** Of the easy bot. */
 export const USUAL_DREAD = 18;
+
+/** A way on as the usual habit sees it. */
+export interface WayOn {
+  readonly side: Side;
+  readonly isUsual: boolean;
+  /** How much worse it is than the best one to the usual habit. */
+  readonly lag: number;
+}
+
+/** Chooses among ways on, by their order. */
+export type Sense = (ways: readonly WayOn[]) => number;
 
 /** What a bot looks at when it decides. */
 export interface Sight {
@@ -26,6 +38,8 @@ export interface Sight {
   readonly actions: readonly Action[];
   /** How much it would rather not fight a Guard whom it could not beat, in the unit in which ways are compared. */
   readonly dread: number;
+  /** What chooses among several ways on; the usual one where there is nothing that does. */
+  readonly sense?: Sense | undefined;
 }
 
 export function sightOf(content: Content, view: View, me: Seen, actions: readonly Action[]): Sight {

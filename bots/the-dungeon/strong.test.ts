@@ -7,9 +7,7 @@ import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { Fortune } from './fortune.ts';
 import { playOut, worthOf } from './playing-out.ts';
-import { USUAL_DREAD } from './sight.ts';
-import { strong, tryOut } from './strong.ts';
-import racing from './weights/racing.ts';
+import { customFor, strong, tryOut } from './strong.ts';
 import { comingAndGoing } from './tests/characters.ts';
 
 function rulesFor(input: object, seats: number): Rules<TheDungeon> {
@@ -83,8 +81,7 @@ test('even without a node it wins more races than easy, as measured on many more
   let won = 0;
   for (let deal = 0; deal < 600; deal++) {
     const state = rules.setup();
-    const dreadOf = (seat: number): number => (seat === deal % 2 ? Number(racing) : USUAL_DREAD);
-    playOut({ rules, dreadOf }, state, new Fortune(deal >> 1));
+    playOut(customFor(rules, deal % 2), state, new Fortune(deal >> 1));
     won += worthOf(rules, state, deal % 2) - worthOf(rules, state, 1 - (deal % 2));
   }
   expect(won).toBeGreaterThan(0);

@@ -1,20 +1,22 @@
-import type { Action, State, TheDungeon } from '../../games/the-dungeon/index.ts';
-import { characterOf, pointsOf } from '../../games/the-dungeon/readers.ts';
+import type { Action, Content, TheDungeon } from '../../games/the-dungeon/index.ts';
 import type { Random, Rules, Seat } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
 import type { Bot, BotSeat, Thought } from '../bot.ts';
-import { sharesOf } from '../shares.ts';
-import { choose } from './easy.ts';
 import { Fortune } from './fortune.ts';
-import { CHANCES, POINTS } from './learnt.ts';
-import { chancesOf, isLearnt, POINTS_UNIT, scoresOf } from './outlook.ts';
-import { type Custom, dreadFor, habitFor, playOut, POINTS_WORTH } from './playing-out.ts';
-import { sightOf } from './sight.ts';
+import { guideBy } from './guiding.ts';
+import { readNet } from './net.ts';
+import { isLearnt } from './outlook.ts';
+import { type Custom, dreadFor, type Habit, habitual, playOut } from './playing-out.ts';
+import { promiseOf } from './promise.ts';
+import { USUAL_DREAD } from './sight.ts';
+import { WAY_COUNT } from './ways.ts';
+import ways from './weights/ways.ts';
 
 /** So many matches are played on for one answer at most where nobody says otherwise. */
 const USUAL_NODES = 10_000;
-/** After so many rounds the learnt value says what a match is worth: it varies less than how matches end. */
-const ROUNDS = 3;
+/** After so many turns the learnt value says what a match is worth: it varies less than how matches end. */
+const TURNS_ALONE = 8;
+const ROUNDS_OF_RACES = 4;
 
 /** What is never thought of: it only ever loses something. */
 const IDLE: readonly Action['type'][] = ['drop'];
@@ -92,11 +94,10 @@ const meanOf = (worths: readonly number[]): number =>
 
 /** What is done by habit comes first: among equals, and with hardly any nodes, it is what is done. */
 function candidatesOf({ rules, seat, view, random }: Trial): readonly Action[] {
-  const { content } = rules;
-  const legal = rules.actions(rules.imagine(view, seat, random), seat);
-  const me = view.characters[seat];
-  if (legal.length === 1 || !me) return legal;
-  const usual = choose({ ...sightOf(content, view, me, legal), dread: dreadFor(content) });
+  const state = rules.imagine(view, seat, random);
+  const legal = rules.actions(state, seat);
+  if (legal.length === 1) return legal;
+  const usual = habitual(rules, state, seat, ownHabit(rules.content));
   return [usual, ...legal.filter(action => !IDLE.includes(action.type) && !same(action, usual))];
 }
 
@@ -115,7 +116,7 @@ function compared(trial: Trial, candidates: readonly Candidate[]): Candidate {
     spent += left.length;
     if (usual.worths.length % BLOCK === 0) left = stillOpen(left, usual);
   }
-  return chosen(left, usual);
+  return chosen(left, usual, trial.rules.content.seats.length === 1 ? ALONE : IN_RACES);
 }
 
 function tryOnce({ rules, seat, view }: Trial, course: Course, candidate: Candidate, number: number): void {
@@ -135,30 +136,33 @@ interface Course extends Custom {
 }
 
 /** What was not learnt is played to its end. */
-function courseOf({ rules }: Trial): Course {
-  return { ...habitFor(rules), turns: isLearnt(rules.content) ? ROUNDS * rules.content.seats.length : Infinity };
-}
-
-/** How well a match has ended for a seat, or promises to: all in all, and its share of the victory. */
-function promiseOf(
-  rules: Rules<TheDungeon>,
-  state: Readonly<State>,
-  seat: Seat,
-): Readonly<Record<'worth' | 'share', number>> {
+function courseOf({ rules, seat }: Trial): Course {
   const { content } = rules;
-  const isOver = state.phase === 'over';
-  const shares = isOver ? sharesOf(rules, state) : chancesOf(scoresOf(CHANCES, content, state));
-  const share = shares[seat] ?? 0;
-  if (content.seats.length > 1) return { worth: share, share };
-  const points = isOver
-    ? pointsOf(characterOf(state, seat))
-    : POINTS_UNIT * (scoresOf(POINTS, content, state)[seat] ?? 0);
-  return { worth: share + POINTS_WORTH * points, share };
+  return { ...customFor(rules, seat), turns: isLearnt(content) ? turnsFor(content) : Infinity };
 }
 
-/** How far apart two have to be, in standard errors, to drop the lesser, and to prefer another to the usual. */
+const turnsFor = ({ seats }: Content): number => (seats.length === 1 ? TURNS_ALONE : ROUNDS_OF_RACES * seats.length);
+
+/** The seat by what it has learnt, all others as the usual opponent. */
+export function customFor(rules: Rules<TheDungeon>, seat: Seat): Custom {
+  const { dread, guide } = ownHabit(rules.content);
+  return {
+    rules,
+    dreadOf: each => (each === seat ? dread : USUAL_DREAD),
+    guideOf: each => (each === seat ? guide : undefined),
+  };
+}
+
+/** How it decides where nothing is tried. */
+const ownHabit = (content: Content): Habit => ({
+  dread: dreadFor(content),
+  guide: isLearnt(content) ? GUIDE : undefined,
+});
+
+const GUIDE = guideBy(readNet(ways, WAY_COUNT));
+
+/** How far apart two have to be, in standard errors, to drop the lesser. */
 const ERRORS_TO_DROP = 2.33;
-const ERRORS_TO_PREFER = 1.5;
 /** A gain that nobody would notice. */
 const TRIFLE = 0.003;
 
@@ -180,12 +184,31 @@ function mayGain(candidate: Candidate, usual: Candidate): boolean {
   return gain + ERRORS_TO_DROP * error > TRIFLE;
 }
 
-function chosen(left: readonly Candidate[], usual: Candidate): Candidate {
-  const better = left.filter(each => {
-    const { gain, error } = gainOf(each.worths, usual.worths);
-    return gain > ERRORS_TO_PREFER * error;
-  });
-  return better.reduce((most, each) => (meanOf(each.worths) > meanOf(most.worths) ? each : most), usual);
+/** What another choice than the usual gains before it is tried, with its standard deviation, and the variance of a fortune. */
+interface Prejudice {
+  readonly gain: number;
+  readonly spread: number;
+  readonly variance: number;
+}
+/** Of ways on, by the crossroads that ways are learnt from. */
+const IN_RACES: Prejudice = { gain: -0.03, spread: 0.07, variance: 0.07 };
+const ALONE: Prejudice = { gain: -0.01, spread: 0.02, variance: 0.06 };
+/** So many fortunes are as much as was known of the variance before. */
+const KNOWN = 8;
+
+/** The one that gains most, where what was seen of it outweighs what is held against it. */
+function chosen(left: readonly Candidate[], usual: Candidate, prejudice: Prejudice): Candidate {
+  const gains = left.map(each => (each === usual ? 0 : likelyGain(each, usual, prejudice)));
+  return left[gains.indexOf(Math.max(...gains))] ?? usual;
+}
+
+/** Between what was seen and what is usual, by how sure both are. */
+function likelyGain({ worths }: Candidate, usual: Candidate, { gain, spread, variance }: Prejudice): number {
+  const seen = gainOf(worths, usual.worths);
+  const count = Math.min(worths.length, usual.worths.length);
+  const around = (seen.error ** 2 * count * Math.max(0, count - 1) + KNOWN * variance) / (count + KNOWN);
+  const doubt = around / Math.max(1, count);
+  return (seen.gain * spread ** 2 + gain * doubt) / (spread ** 2 + doubt);
 }
 
 /** How much better one has done than another with the fortunes that both have met, and the standard error of that. */

@@ -1,6 +1,6 @@
 // What a maze holds, seen from a tile: how far ways out, tunnels and untried ways are through what stands open.
 import type { Content, Open, Room } from '../../games/the-dungeon/index.ts';
-import { isUntried, roomAt, SIDES, START_TILE, tileOf, wayBeyond } from '../../games/the-dungeon/readers.ts';
+import { isUntried, roomAt, ROOMS, SIDES, START_TILE, tileOf, wayBeyond } from '../../games/the-dungeon/readers.ts';
 
 /** Nothing of the kind can be reached. */
 export const NOWHERE = 99;
@@ -16,6 +16,13 @@ export interface Distances {
   /** How many untried ways there are, each the less the farther it is. */
   readonly reach: number;
 }
+
+const ROOM_BITS: Readonly<Record<string, number>> = Object.fromEntries(ROOMS.map((room, bit) => [room, bit]));
+const tileRoom = (room: Room): number => ROOM_BITS[room] as number;
+/** The bit of a room among the ends of a move. */
+export const endIn = (...rooms: readonly Room[]): number =>
+  rooms.reduce((bits, room) => bits | (1 << tileRoom(room)), 0);
+export const UNKNOWN = 1 << ROOMS.length;
 
 /** How much a step takes off what lies beyond it. */
 const FADING = [1, 0.7, 0.49, 0.34, 0.24, 0.17, 0.12, 0.08, 0.06, 0.04];
@@ -71,6 +78,22 @@ export class Survey {
       found.reach += untried * (FADING[far] ?? 0.02);
     }
     return { ...found, tunnels };
+  }
+
+  /** In which rooms a move may end that enters a tile with so many tiles still to go, as bits; `UNKNOWN` if it may lead into the unknown. */
+  endsFrom(tile: number, came: number, moves: number): number {
+    const isOver = moves === 0 || this.#rooms[tile] === 'stream' || this.#rooms[tile] === 'guard-room';
+    const ends = isOver ? 0 : this.#endsBeyond(tile, came, moves);
+    return ends === 0 ? 1 << tileRoom(this.roomAt(tile)) : ends;
+  }
+
+  #endsBeyond(tile: number, came: number, moves: number): number {
+    let ends = this.#untried[tile] === 0 ? 0 : UNKNOWN;
+    for (let side = 0; side < 4; side++) {
+      const beyond = this.#beyond[4 * tile + side] as number;
+      if (side !== came && beyond >= 0) ends |= this.endsFrom(beyond, (side + 2) % 4, moves - 1);
+    }
+    return ends;
   }
 
   /** Fills the queue with what can be reached, the nearest first; answers how many tiles that is. */

@@ -10,6 +10,7 @@ import { VALUE_TRAININGS } from './learning.ts';
 import { type Custom, playOut, worthOf } from './playing-out.ts';
 import { USUAL_DREAD } from './sight.ts';
 import { valuation } from './valuation.ts';
+import { WAY_TRAINING } from './ways-learning.ts';
 
 // What `npm run train` finds out for The Dungeon. First how much the Guard should be dreaded in a race of two, against a
 // rival who dreads him as the easy bot does; then what tables are worth (learning.ts).
@@ -47,6 +48,7 @@ function rulesFor(seats: number): Rules<TheDungeon> {
 export const TRAININGS: readonly Training[] = [
   { name: 'racing', learn },
   ...VALUE_TRAININGS,
+  WAY_TRAINING,
   ...NOISE_TRAININGS,
   ...LEVEL_TRAININGS,
 ];

@@ -1,4 +1,4 @@
-import type { Action, Odds, Open, QuarterTurn, Room, Side, Test } from '../../games/the-dungeon/index.ts';
+import type { Action, ActionOf, Odds, Open, QuarterTurn, Room, Side, Test } from '../../games/the-dungeon/index.ts';
 import {
   drawnTile,
   fightOdds,
@@ -91,25 +91,29 @@ function relax(costs: number[], { view }: Sight): void {
   }
 }
 
-/** What the ways on are compared by; with a single one there is nothing to compare. */
-const stepCosts = (sight: Sight): readonly number[] => (sight.actions.length > 1 ? prospects(sight) : []);
-
 /** The step with the best prospects, dangers of where the move would end included. */
 export function chooseStep(sight: Sight): Action {
   const { actions } = sight;
   const aid = findCast(actions, 'draughty-map') ?? find(actions, 'scout');
   if (aid) return aid;
-  const costs = stepCosts(sight);
-  let best: Action | undefined;
-  let least = Number.MAX_SAFE_INTEGER;
-  for (const action of actions) {
-    if (action.type !== 'go') continue;
-    const cost = stepCost(sight, costs, action.side);
-    if (cost >= least) continue;
-    least = cost;
-    best = action;
-  }
-  return best ?? (actions[0] as Action);
+  const goes = actions.filter(each => each.type === 'go');
+  if (goes.length < 2) return goes[0] ?? (actions[0] as Action);
+  const prices = prospects(sight);
+  return goes[
+    chooseWay(
+      sight,
+      goes,
+      goes.map(({ side }) => stepCost(sight, prices, side)),
+    )
+  ] as Action;
+}
+
+/** The usual way is the first of the cheapest ones. */
+function chooseWay({ sense }: Sight, goes: readonly ActionOf<'go'>[], costs: readonly number[]): number {
+  const least = Math.min(...costs);
+  const usual = costs.indexOf(least);
+  if (!sense) return usual;
+  return sense(goes.map(({ side }, i) => ({ side, isUsual: i === usual, lag: (costs[i] as number) - least })));
 }
 
 function stepCost(sight: Sight, costs: readonly number[], side: Side): number {
