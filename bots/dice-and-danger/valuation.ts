@@ -5,6 +5,7 @@ import type { Rules, Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { total } from '../../kernel/random.ts';
 import type { Cause } from '../coach.ts';
+import { CLEAR } from '../account.ts';
 import { readLevel } from '../level.ts';
 import { sharesOf } from '../shares.ts';
 import type { Playing, Valuation } from '../valuation.ts';
@@ -76,6 +77,10 @@ function placeOf({ papers }: Readonly<State>): number {
 const scaled = (noise: number) => ({ mistakeFrom: 2 * noise, noise });
 const ALONE = scaled(Number(noiseAlone));
 const COMPANY = scaled(Number(noiseInCompany));
+
+/** What a decision may lose without being called an error. */
+export const trifleOf = ({ content }: Rules<DiceAndDanger>): number =>
+  CLEAR * (content.everyone.length === 1 ? ALONE : COMPANY).noise;
 
 /** Of a sheet that was learnt it is known how far it may be trusted: haze, and the level behind it. */
 function trustIn(content: Content): Pick<Valuation<DiceAndDanger>, 'haze' | 'level'> {
