@@ -19,10 +19,10 @@ export interface Experience {
   /** After some rolls that are equally likely. */
   readonly ends: readonly Leaf[];
   /** Where the round would have ended once it was rolled, and after each decision. */
-  readonly way: readonly Told[];
+  readonly way: readonly Passed[];
 }
 
-interface Told {
+interface Passed {
   readonly by: Seat;
   readonly end: Leaf;
 }
@@ -81,19 +81,19 @@ export class Experiencing {
     });
   }
 
-  #strangely(): readonly Told[] {
+  #strangely(): readonly Passed[] {
     for (let seat = this.#deciding; seat !== undefined; seat = this.#deciding)
       this.#rules.apply(this.#state, seat, choose(this.#rules.actions(this.#state, seat), this.#random));
     return [];
   }
 
-  #well(): readonly Told[] {
+  #well(): readonly Passed[] {
     this.#state = this.#finishing.finished(this.#state);
     return [{ by: CHANCE, end: this.#leaf(this.#state) }];
   }
 
-  #decideAll(decide: (seat: Seat) => DiceAndDanger['action']): readonly Told[] {
-    const way: Told[] = [];
+  #decideAll(decide: (seat: Seat) => DiceAndDanger['action']): readonly Passed[] {
+    const way: Passed[] = [];
     let by: Seat = CHANCE;
     for (let seat = this.#deciding; seat !== undefined; seat = this.#deciding) {
       if (this.#state.phase === 'cross') way.push({ by, end: this.#leaf(this.#finishing.finished(this.#state)) });

@@ -9,7 +9,7 @@ import { CLEAR } from '../account.ts';
 import { readLevel } from '../level.ts';
 import { sharesOf } from '../shares.ts';
 import type { Playing, Valuation } from '../valuation.ts';
-import { duelBy } from './duel.ts';
+import { duelBy, TIMES } from './duel.ts';
 import { paperOf } from './features.ts';
 import { Finishing } from './finishing.ts';
 import { layoutOf } from './layout.ts';
@@ -26,35 +26,32 @@ import { TRUST } from './weights/trust.ts';
 import { fixedWriting } from './writing.ts';
 
 /**
- * Nothing is said of a sheet that was not learnt: a beginner's eye is too poor to tell luck from skill. Nor, so far, of
- * matches in company: what drifts there is not small beside luck (docs/minds.md).
+ * Nothing is said of a sheet that was not learnt: a beginner's eye is too poor to tell luck from skill. Nor of company in
+ * which more drifts than luck brings (docs/minds.md).
  */
 export function valuation(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> | undefined {
-  const { content } = rules;
-  return content.everyone.length === 1 && signOf(content) in JUDGING ? valuationOf(rules) : undefined;
+  return judgingText(rules.content) === undefined ? undefined : valuationOf(rules);
 }
 
-/** The same in company, too, for those who measure it. */
-export function valuationOf(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> {
+/** The same in company, too, and with fewer matches in each duel, for those who measure it. */
+export function valuationOf(rules: Rules<DiceAndDanger>, times = TIMES): Valuation<DiceAndDanger> {
   const isAlone = rules.content.everyone.length === 1;
   const appraiser = new Appraiser(rules, 1);
   const worth = (state: Readonly<State>): readonly number[] => appraiser.worthOf(state);
   return {
-    version: 2,
+    version: 3,
     unit: isAlone ? 'points' : 'chance',
     ...(isAlone ? { ...ALONE, ...trustIn(rules.content) } : COMPANY),
     worth,
     causes: (state, seat) => appraiser.causesOf(state, seat),
     candidates: (state, seat) => candidatesIn(rules, state, seat),
-    picks: () => (isAlone ? ONE_FACE : TWO_FACES),
+    picks: () => ONE_FACE,
     playing: playingOn(rules),
-    ...(isAlone && { duel: duelBy(rules, judgingValue(rules.content), worth) }),
+    ...(isAlone && { duel: duelBy(rules, judgingValue(rules.content), { worth, times }) }),
   };
 }
 
-/** Alone the black die is rarely to be had. */
 const ONE_FACE = rollsWith(1);
-const TWO_FACES = rollsWith(2);
 
 /** The next round, without torches, with a few rolls that are others in every position. */
 function playingOn(rules: Rules<DiceAndDanger>): Playing<DiceAndDanger> {
@@ -90,9 +87,15 @@ function trustIn(content: Content): Pick<Valuation<DiceAndDanger>, 'haze' | 'lev
   return { haze: Number(haze), level: readLevel(level.join(' ')) };
 }
 
-/** Alone a net of its own, which knows what others than strong come by. */
+/** A net of its own, which knows what others than strong come by. */
+function judgingText(content: Content): string | undefined {
+  const judging = JUDGING[signOf(content)];
+  if (content.everyone.length === 1) return judging?.alone;
+  return content.everyone.length === 2 ? judging?.company : undefined;
+}
+
 function judgingValue(content: Content): Value {
-  const text = content.everyone.length === 1 ? JUDGING[signOf(content)] : undefined;
+  const text = judgingText(content);
   const layout = layoutOf(content);
   return text === undefined ? valueOf(content) : new Value(readNet(text, layout.count), layout);
 }
