@@ -130,10 +130,7 @@ describe('DZ-C10 the best walk of all', () => {
   });
 
   test('through eleven cards as strong lays them, or with a plan, is beaten by no walk of all walks at once', () => {
-    const tables = [
-      ...many(2, i => laidOut(`strong ${i}`, asStrongLays)),
-      ...many(2, i => laidOut(`whole ${i}`, withPlan)),
-    ];
+    const tables = [...many(2, i => laidOut(`strong ${i}`, asStrongLays)), laidOut('whole 3', withPlan)];
     for (const table of tables) expect(table.laid).toHaveLength(12);
     tables.forEach(expectUnbeaten);
   });
