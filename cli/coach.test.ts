@@ -49,7 +49,7 @@ test('an ended match is taken apart: figures that add up, a curve, mistakes in w
   }
   expect(words).toContain(`only what costs more than ${json.toldApart.toFixed(1)};`);
   expect(playedOn).toBeGreaterThan(0);
-  expect(words).toContain('are by matches played on from the decisions that stood out');
+  expect(words).toContain('are by matches played on to their end from the decisions that stood out');
   expect(words).toContain(grade ?? 'one of several');
 });
 

@@ -87,7 +87,7 @@ function accountInWords(game: Game<Kind>, analysis: Analysis<Kind>): readonly st
 }
 
 const BY_DUELS =
-  'What was lost a choice, and the grade, are by matches played on from the decisions that stood out: right in the mean, however poorly our bot judges.';
+  'What was lost a choice, and the grade, are by matches played on to their end from the decisions that stood out, not by what our bot thinks of positions.';
 
 /** Eye: what the aims cost; hand: what their spread was worth. */
 function aimsInWords(game: Game<Kind>, { version, isFamiliar, seats, aims }: EyeAndHand<Kind>): readonly string[] {

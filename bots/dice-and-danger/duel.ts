@@ -10,7 +10,7 @@ import type { Value } from './value.ts';
 import { fixedWriting } from './writing.ts';
 
 /** So many times the match is played on from both actions. */
-export const TIMES = 100;
+export const TIMES = 60;
 /** A torch is thought of: else whoever keeps one would have nothing of it. */
 const TORCHES = 1;
 
