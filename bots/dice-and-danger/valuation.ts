@@ -15,7 +15,7 @@ import { Finishing } from './finishing.ts';
 import { layoutOf } from './layout.ts';
 import { readNet } from './net.ts';
 import { chancesOf, expectedOf, type Outlook, outlookOf, SOURCES } from './outlook.ts';
-import { PLACES, rollsAt, rollsWith } from './picks.ts';
+import { ONE_FACE, PLACES, rollsAt } from './picks.ts';
 import { pointsOn } from './position.ts';
 import { Value } from './value.ts';
 import { signOf, valueOf } from './learnt.ts';
@@ -50,8 +50,6 @@ export function valuationOf(rules: Rules<DiceAndDanger>, times = TIMES): Valuati
     ...(isAlone && { duel: duelBy(rules, judgingValue(rules.content), { worth, times }) }),
   };
 }
-
-const ONE_FACE = rollsWith(1);
 
 /** The next round, without torches, with a few rolls that are others in every position. */
 function playingOn(rules: Rules<DiceAndDanger>): Playing<DiceAndDanger> {
