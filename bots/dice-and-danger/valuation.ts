@@ -26,8 +26,8 @@ import { TRUST } from './weights/trust.ts';
 import { fixedWriting } from './writing.ts';
 
 /**
- * Nothing is said of a sheet that was not learnt: a beginner's eye is too poor to tell luck from skill. Nor of company in
- * which more drifts than luck brings (docs/minds.md).
+ * Nothing is said of a sheet that was not learnt: a beginner's eye is too poor to tell luck from skill. Nor, so far, of
+ * matches in company: what drifts there is not small beside luck (docs/minds.md).
  */
 export function valuation(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> | undefined {
   return judgingText(rules.content) === undefined ? undefined : valuationOf(rules);
@@ -85,12 +85,9 @@ function trustIn(content: Content): Pick<Valuation<DiceAndDanger>, 'haze' | 'lev
   return { haze: Number(haze), level: readLevel(level.join(' ')) };
 }
 
-/** A net of its own, which knows what others than strong come by. */
-function judgingText(content: Content): string | undefined {
-  const judging = JUDGING[signOf(content)];
-  if (content.everyone.length === 1) return judging?.alone;
-  return content.everyone.length === 2 ? judging?.company : undefined;
-}
+/** Alone a net of its own, which knows what others than strong come by. */
+const judgingText = (content: Content): string | undefined =>
+  content.everyone.length === 1 ? JUDGING[signOf(content)] : undefined;
 
 function judgingValue(content: Content): Value {
   const text = judgingText(content);
