@@ -156,7 +156,7 @@ test.describe('in French, on a phone', () => {
     await page.getByRole('button', { name: /^Qu’en retenir/ }).click();
     const sheet = page.getByRole('dialog', { name: /^Qu’en retenir/ });
     await expect(sheet.getByRole('region', { name: 'Chance et adresse' })).toBeVisible(PATIENCE);
-    await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    await expect(sheet.getByRole('listitem')).toHaveCount(3);
     expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await checkAccess(page);
   });
