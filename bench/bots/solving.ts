@@ -20,7 +20,7 @@ type Laying = (state: State, random: Random) => Action | undefined;
 const byEasy: Laying = state => hint(content, rules.view(state, 0), 1)?.action;
 const atRandom: Laying = (state, random) => choose<Action>(rules.actions(state, 0), random);
 
-/** With a fortieth of the walks that it usually looks at: to lay as many dungeons takes minutes all the same. */
+/** With a small part of the walks that it usually looks at: to lay as many dungeons takes minutes all the same. */
 const byStrong: Laying = (state, random) => strong.sit({ rules, seat: 0, random, nodes: 2000 })(rules.view(state, 0));
 
 interface Laid {
