@@ -4,7 +4,7 @@ import { CHANCE } from '../kernel/game.ts';
 import { play, start } from '../kernel/match.ts';
 import { total } from '../kernel/random.ts';
 import { type Shove, shove, type State } from '../kernel/toys/shove.ts';
-import { analyse, type Analyst, blameOf, gradeOf } from './analysis.ts';
+import { analyse, type Analyst, blameOf, gradeOf, gradeWithin } from './analysis.ts';
 import type { Bot } from './bot.ts';
 import { byMean, type Dare, dare } from './tests/dare.ts';
 import type { Valuation } from './valuation.ts';
@@ -136,10 +136,22 @@ test('the band of the curve is that of the level, and narrows; where nobody has 
   expect(analysed({}).caveat).toBeUndefined();
 });
 
-test('what cannot be told from nothing has no grade', () => {
+test('a grade stands where the interval reaches no further than the grade beside it', () => {
   const gradeWith = (noise: number) =>
     analyse({ ...coach, valuation: { ...byMean, noise } }, [[0, { type: 'stand' }]], () => undefined).seats[0]?.grade;
-  expect([0, 0.4, 0.6].map(gradeWith)).toEqual(['bait', 'bait', undefined]);
+  // A point is lost in one choice, twice what makes a mistake: with a noise of 0.2 1.2 to 2.8 times, with 0.3 0.8 times.
+  expect([0, 0.2, 0.3, 0.6].map(gradeWith)).toEqual(['bait', 'bait', 'bait', undefined]);
+  expect([0.01, 0.1, 0.2].map(margin => gradeWithin({ value: 0.16, margin }))).toEqual(['warden', 'warden', undefined]);
+  expect(gradeWithin({ value: 0, margin: 0.1 })).toBe('ghost');
+});
+
+test('where duels are quick, what was lost a choice and the grade are by them', () => {
+  const duel = () => ({ cost: 0.1, error: 0.01, matches: 20 });
+  const judging = { ...byMean, noise: 0.2, duel };
+  const found = analyse({ ...coach, valuation: judging }, [[0, { type: 'stand' }]], () => undefined).seats[0];
+  expect(found).toMatchObject({ errors: { value: 1 }, playedOn: 1, grade: 'guide', mistakes: [] });
+  expect(found?.perChoice.value).toBeCloseTo(0.1, 9);
+  expect(found?.perChoice.margin).toBeCloseTo(1.96 * 0.01, 9);
 });
 
 test('what playing on does not confirm is no mistake, whatever the valuation says', () => {

@@ -8,6 +8,7 @@ import { type Account, accountOf, type Balance, balanceOf, CLEAR, type Compared,
 import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
 import { isShaky, offAt } from './level.ts';
+import { lossBy } from './losses.ts';
 import { type Estimate, rollOut } from './rollout.ts';
 import type { Dueled, LevelNoise, Playing, Policy, Valuation } from './valuation.ts';
 
@@ -71,11 +72,13 @@ export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'er
   readonly gifts: WithMargin;
   /** What is left of the result is as unsure as all that is taken off it. */
   readonly drift: WithMargin;
-  /** What it lost in the mean of its choices. */
+  /** What it lost in the mean of its choices, by matches played on where the valuation can have that done (losses.ts). */
   readonly perChoice: WithMargin;
+  /** From how many decisions matches were played on to tell that. */
+  readonly playedOn: number;
   /** What the seat would have come to without luck. */
   readonly adjusted: WithMargin;
-  /** Nothing where it had no choice, or where what it lost cannot be told from nothing. */
+  /** Nothing where it had no choice, or where the interval of what it lost reaches beyond the next grade. */
   readonly grade: Grade | undefined;
   /** The costliest first. */
   readonly mistakes: readonly Mistake<K>[];
@@ -119,8 +122,9 @@ export interface Analyst<K extends Kind> {
 /** Half the width of every interval, in standard errors: of 100 such intervals 95 hold the truth. */
 export const SURE = 1.96;
 const SHOWN = 3;
-/** How many decisions of a seat are looked at again, the costliest first. */
+/** How many decisions of a seat are looked at again, the costliest first; and how many where a duel is quick. */
 const DOUBTED = 4;
+const DUELED = 8;
 /** Playing on looks so many picks ahead and leaves the rest to the valuation. */
 const AHEAD = 12;
 /** The share of the work that the account is; the rest is playing on. */
@@ -130,9 +134,9 @@ export function analyse<K extends Kind>(analyst: Analyst<K>, log: readonly Entry
   const { rules, valuation } = analyst;
   const account = accountOf(rules, valuation, log, count => heard((ACCOUNT_SHARE * count) / log.length));
   const seats = account.start.map((_, seat) => {
-    const mistakes = mistakesOf(analyst, account, seat);
+    const found = seatOf(analyst, account, seat);
     heard(ACCOUNT_SHARE + ((1 - ACCOUNT_SHARE) * (seat + 1)) / account.start.length);
-    return { ...figuresOf(account, seat, valuation), mistakes };
+    return found;
   });
   const [curve, losses] = [curveOf(account), lossesOf(account)];
   return { ...headOf(valuation), seats, curve, losses, ...marginsOf(account, valuation) };
@@ -154,32 +158,58 @@ function headOf<K extends Kind>(
 const caveatOf = (level: LevelNoise): Usual | undefined =>
   isShaky(level) ? { drift: offAt(level, 0), luck: level.luck } : undefined;
 
+function seatOf<K extends Kind>(analyst: Analyst<K>, account: Account<K>, seat: Seat): SeatAnalysis<K> {
+  const { valuation } = analyst;
+  const doubted = doubtedIn(analyst, account, seat);
+  const duels = valuation.duel ? doubted.slice(0, DUELED).map(each => ({ each, dueled: playedOn(analyst, each) })) : [];
+  const mistakes = valuation.duel
+    ? duels.flatMap(({ each, dueled }) => confirm(analyst, each, dueled) ?? []).slice(0, SHOWN)
+    : mistakesAmong(analyst, doubted);
+  const lost = valuation.duel && playedLoss(valuation, { account, seat, dueled: duels.map(({ dueled }) => dueled) });
+  return { ...figuresOf(account, { seat, valuation, lost }), playedOn: duels.length, mistakes };
+}
+
+function playedLoss<K extends Kind>(valuation: Valuation<K>, lost: Parameters<typeof lossBy<K>>[1]): WithMargin {
+  const { cost, error } = lossBy(hazeOf(valuation), lost);
+  return { value: cost, margin: SURE * error };
+}
+
+interface Figured<K extends Kind> {
+  readonly seat: Seat;
+  readonly valuation: Valuation<K>;
+  /** What it lost by matches played on, if they were. */
+  readonly lost: WithMargin | undefined;
+}
+
 /** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
 function figuresOf<K extends Kind>(
   account: Account<K>,
-  seat: Seat,
-  valuation: Valuation<K>,
-): Omit<SeatAnalysis<K>, 'mistakes'> {
+  { seat, valuation, lost }: Figured<K>,
+): Omit<SeatAnalysis<K>, 'mistakes' | 'playedOn'> {
   const { luck, errors, gifts, drift, ...balance } = balanceOf(account, seat);
   const marginOf = (count: number): number => SURE * hazeOf(valuation) * Math.sqrt(count);
   const judged = account.changes.filter(({ isSure }) => !isSure);
   const picks = judged.filter(({ by }) => by === CHANCE).length;
   const own = judged.filter(({ by, compared }) => by === seat && compared.length > 1).length;
   const others = judged.filter(({ by, compared }) => by !== CHANCE && by !== seat && compared.length > 1).length;
-  const lost = { value: errors, margin: marginOf(own) };
-  const canGrade = balance.choices > 0 && (lost.margin === 0 || isClear(lost));
-  const choices = Math.max(1, balance.choices);
+  const judgedLoss = { value: errors, margin: marginOf(own) };
+  const perChoice = sharedBy(lost ?? judgedLoss, balance.choices);
   return {
     ...balance,
     luck: { value: luck, margin: marginOf(picks) },
-    errors: lost,
+    errors: judgedLoss,
     gifts: { value: gifts, margin: marginOf(others) },
     drift: { value: drift, margin: marginOf(picks + own + others) },
-    perChoice: { value: errors / choices, margin: lost.margin / choices },
+    perChoice,
     adjusted: { value: balance.result - luck, margin: marginOf(picks) },
-    grade: canGrade ? gradeOf(errors / balance.choices / valuation.mistakeFrom) : undefined,
+    grade: balance.choices > 0 ? gradeWithin(sharedBy(perChoice, valuation.mistakeFrom)) : undefined,
   };
 }
+
+const sharedBy = ({ value, margin }: WithMargin, among: number): WithMargin => ({
+  value: value / (among || 1),
+  margin: margin / (among || 1),
+});
 
 /** How far a valuation is wrong about two actions, as a standard deviation. */
 export const hazeOf = <K extends Kind>({ haze, noise }: Pick<Valuation<K>, 'haze' | 'noise'>): number => haze ?? noise;
@@ -188,6 +218,14 @@ export const hazeOf = <K extends Kind>({ haze, noise }: Pick<Valuation<K>, 'haze
 export const isClear = ({ value, margin }: WithMargin): boolean => Math.abs(value) > margin;
 
 export const gradeOf = (share: number): Grade => (GRADES.find(([, limit]) => share < limit) ?? GRADES.at(-1)!)[0];
+
+/** A grade whose interval reaches no further than the grade beside it; else nothing. */
+export function gradeWithin({ value, margin }: WithMargin): Grade | undefined {
+  const [least, grade, most] = [value - margin, value, value + margin].map(share =>
+    GRADES.findIndex(([name]) => name === gradeOf(share)),
+  ) as [number, number, number];
+  return grade - least <= 1 && most - grade <= 1 ? gradeOf(value) : undefined;
+}
 
 /** Whatever loses less is no mistake, for the coach, for a second try and for the tutor alike. */
 export const allowedBy = <K extends Kind>(
@@ -232,10 +270,11 @@ interface Doubted<K extends Kind> extends Omit<Mistake<K>, 'causes' | 'blame' | 
   readonly state: Readonly<K['state']>;
 }
 
-function mistakesOf<K extends Kind>(analyst: Analyst<K>, account: Account<K>, seat: Seat): readonly Mistake<K>[] {
+/** One after the other: playing on takes long. */
+function mistakesAmong<K extends Kind>(analyst: Analyst<K>, doubted: readonly Doubted<K>[]): readonly Mistake<K>[] {
   const mistakes: Mistake<K>[] = [];
-  for (const doubted of doubtedIn(analyst, account, seat)) {
-    const mistake = confirm(analyst, doubted);
+  for (const each of doubted.slice(0, DOUBTED)) {
+    const mistake = confirm(analyst, each, playedOn(analyst, each));
     if (mistake && mistakes.push(mistake) === SHOWN) break;
   }
   return mistakes;
@@ -258,12 +297,12 @@ function doubtedIn<K extends Kind>(
     rules.apply(state, change.by, change.action);
     return found;
   });
-  return doubted.toSorted((a, b) => b.cost - a.cost).slice(0, DOUBTED);
+  return doubted.toSorted((a, b) => b.cost - a.cost);
 }
 
-function confirm<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>): Mistake<K> | undefined {
+function confirm<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>, dueled: Dueled): Mistake<K> | undefined {
   const { entry, by, played, better, cost, margin, compared, allowed, state } = doubted;
-  const confirmed = confirmedBy(analyst, playedOn(analyst, doubted));
+  const confirmed = confirmedBy(analyst, dueled);
   const blame = blameOf(confirmed.cost / allowed);
   if (!blame || confirmed.cost < CLEAR * confirmed.error) return undefined;
   const causes = causesOf(analyst, { state, by, played, better });

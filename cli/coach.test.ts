@@ -10,7 +10,7 @@ import { isComplaint } from './complaint.ts';
 const sample = (path: string): Transcript<Kind> =>
   JSON.parse(readFileSync(new URL(`../games/${path}`, import.meta.url), 'utf8')) as Transcript<Kind>;
 const RACE = sample('the-dungeon/transcripts/two-easy.json');
-const DICE = sample('dice-and-danger/transcripts/clumsy-cultists-alone-careless.json');
+const DICE = sample('dice-and-danger/transcripts/puzzled-pyramid-alone-careless.json');
 
 interface Taught {
   readonly words: string;
@@ -34,11 +34,11 @@ async function coachedAnew(input: Transcript<Kind>): Promise<Taught> {
 
 test('an ended match is taken apart: figures that add up, a curve, mistakes in words', async () => {
   const { words, json } = await coached(DICE);
-  expect(json).toMatchObject({ game: 'dice-and-danger', unit: 'points', version: 2 });
+  expect(json).toMatchObject({ game: 'dice-and-danger', unit: 'points', version: 3 });
   expect(json.curve).toHaveLength(DICE.log.length + 1);
   expect(json.margins).toHaveLength(json.curve.length);
   expect(json.margins?.at(-1)).toBe(0);
-  const { start, result, luck, errors, gifts, drift, mistakes } = json.seats[0]!;
+  const { start, result, luck, errors, gifts, drift, mistakes, playedOn, grade } = json.seats[0]!;
   expect(luck.value - errors.value + gifts.value + drift.value).toBeCloseTo(result - start, 9);
   expect(words).toContain('Result − start = luck − errors + gifts + drift.');
   expect(words.match(/better: /g) ?? []).toHaveLength(mistakes.length);
@@ -48,6 +48,9 @@ test('an ended match is taken apart: figures that add up, a curve, mistakes in w
     expect(confirmed.error).toBeGreaterThan(0);
   }
   expect(words).toContain(`only what costs more than ${json.toldApart.toFixed(1)};`);
+  expect(playedOn).toBeGreaterThan(0);
+  expect(words).toContain('are by matches played on to their end from the decisions that stood out');
+  expect(words).toContain(grade ?? 'one of several');
 });
 
 test('an account whose drift is usually no less than luck is headed by a sentence that says so, and no other is', async () => {

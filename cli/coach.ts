@@ -81,9 +81,13 @@ function accountInWords(game: Game<Kind>, analysis: Analysis<Kind>): readonly st
     tableOf([HEADING, ...seats.map((seat, i) => rowOf(seat, i, inUnit))]),
     ...mistakes.map(mistake => mistakeInWords(game, mistake, inUnit)),
     toldApartInWords(analysis, inUnit),
+    ...(seats.some(({ playedOn }) => playedOn > 0) ? [BY_DUELS] : []),
     'Result − start = luck − errors + gifts + drift. Luck is nothing on average, however well our bot judges; errors are measured by our bot.',
   ];
 }
+
+const BY_DUELS =
+  'What was lost a choice, and the grade, are by matches played on to their end from the decisions that stood out, not by what our bot thinks of positions.';
 
 /** Eye: what the aims cost; hand: what their spread was worth. */
 function aimsInWords(game: Game<Kind>, { version, isFamiliar, seats, aims }: EyeAndHand<Kind>): readonly string[] {
@@ -151,7 +155,7 @@ function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonl
     figure(drift),
     String(choices),
     figure(perChoice),
-    grade ?? (choices > 0 ? 'too close to call' : 'no choice'),
+    grade ?? (choices > 0 ? 'one of several' : 'no choice'),
   ];
 }
 

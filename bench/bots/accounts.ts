@@ -35,7 +35,7 @@ interface Judged<K extends Kind> {
 
 /** What the account says of matches of easy, on seeds that nothing was tuned on: drift is to be small beside luck. */
 export async function measureAccounts(): Promise<Figure[]> {
-  const sheets = ADVENTURES.flatMap(adventure => diceFigures(adventure, 16));
+  const sheets = [...ADVENTURES.flatMap(adventure => diceFigures(adventure, 1)), ...diceFigures('annoyed-animals', 2)];
   const rules = rulesOf(donjonz);
   const dungeons = figuresOf({
     name: 'DonjonZ',
@@ -61,10 +61,10 @@ function mazes(seats: number, matches: number): Figure[] {
   return figuresOf({ name, rules, bot: easyDungeon, valuation: dungeonValuation(rules), matches });
 }
 
-function diceFigures(adventure: string, matches: number): Figure[] {
-  const rules = rulesOf(diceAndDanger, 1, { adventure });
-  const name = `${adventure}, alone`;
-  return figuresOf({ name, rules, bot: easyDice, valuation: diceValuation(rules), matches });
+function diceFigures(adventure: string, seats: number): Figure[] {
+  const rules = rulesOf(diceAndDanger, seats, { adventure });
+  const name = `${adventure}, ${seats === 1 ? 'alone' : `${seats} seats`}`;
+  return figuresOf({ name, rules, bot: easyDice, valuation: diceValuation(rules), matches: 16 });
 }
 
 function figuresOf<K extends Kind>({ name, rules, bot, valuation, matches }: Judged<K>): Figure[] {

@@ -10,7 +10,9 @@ import type { Value } from './value.ts';
 import { fixedWriting } from './writing.ts';
 
 /** So many times the match is played on from both actions. */
-const TIMES = 100;
+export const TIMES = 60;
+/** A torch is thought of: else whoever keeps one would have nothing of it. */
+const TORCHES = 1;
 
 /** How a match that goes on is played: by what, and what its end is worth. */
 interface Habit {
@@ -20,22 +22,22 @@ interface Habit {
 }
 
 /**
- * Plays matches on to their end from two actions, every round as well as a search of it without torches can, and with the
+ * Plays matches on to their end from two actions, every round as well as a search of it with a torch can, and with the
  * same rolls from both. Nothing is judged in what comes of it: the results of the matches are compared.
  */
 export function duelBy(
   rules: Rules<DiceAndDanger>,
   value: Value,
-  worth: Valuation<DiceAndDanger>['worth'],
+  { worth, times }: { readonly worth: Habit['worth']; readonly times: number },
 ): (asked: Duel<DiceAndDanger>) => Dueled {
-  const habit: Habit = { rules, finishing: new Finishing(rules, value, 0), worth };
+  const habit: Habit = { rules, finishing: new Finishing(rules, value, TORCHES), worth };
   return ({ state, seat, better, played }) => {
     const resultOf = (action: DiceAndDanger['action'], number: number): number => {
       const next = clone(state) as State;
       rules.apply(next, seat, action);
       return playedOut(habit, next, `duel/${number}`)[seat] ?? 0;
     };
-    return dueledBy(Array.from({ length: TIMES }, (_, i) => resultOf(better, i) - resultOf(played, i)));
+    return dueledBy(Array.from({ length: times }, (_, i) => resultOf(better, i) - resultOf(played, i)));
   };
 }
 

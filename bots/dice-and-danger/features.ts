@@ -4,15 +4,19 @@ import type { Seat } from '../../kernel/game.ts';
 import { type Chart, reachedOn } from './chart.ts';
 import { chanceOfNone, hitting, meanUnused, opening } from './cover.ts';
 import { countIn } from './judge.ts';
-import { type FeatureLayout, SUM_COUNT } from './layout.ts';
+import type { FeatureLayout } from './layout.ts';
 
 /** A table between two rounds, and who rolls next. */
 export type Between = Pick<Table, 'papers' | 'slain' | 'honoured' | 'fallen' | 'roller'>;
 
-/** The numbers of `count` features from `first` on. */
-const run = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i);
+/** Adds the numbers of `count` features from `first` on: arrays made for each of them would take most of the time. */
+function addRun(features: number[], first: number, count: number): void {
+  for (let i = 0; i < count; i++) features.push(first + i);
+}
 
-const bits = (set: number, count: number): readonly number[] => run(0, count).filter(i => ((set >>> i) & 1) === 1);
+function addBits(features: number[], first: number, set: number): void {
+  for (let bits = set; bits !== 0; bits &= bits - 1) features.push(first + 31 - Math.clz32(bits & -bits));
+}
 
 export const paperOf = ({ papers }: Pick<Table, 'papers'>, seat: Seat): Readonly<Paper> => papers[seat] as Paper;
 
@@ -22,36 +26,47 @@ export const rivalsOf = ({ everyone }: Content, { fallen }: Pick<Table, 'fallen'
 
 /** The features of what is crossed out, by oneself and by others. */
 export function inkedOn(content: Content, layout: FeatureLayout, table: Between, seat: Seat): readonly number[] {
+  const features: number[] = [];
   const { crosses, near } = paperOf(table, seat);
+  crosses.forEach((boxes, node) => addRun(features, layout.boxes[node] as number, boxes));
+  near.forEach((close, node) => close === NEXT && features.push(layout.near + node));
+  table.slain.forEach((round, i) => round !== 0 && features.push(layout.slain + i));
   const rivals = rivalsOf(content, table, seat).map(other => paperOf(table, other));
-  const most = (of: (paper: Readonly<Paper>) => number): number => Math.max(0, ...rivals.map(of));
-  return [
-    ...crosses.flatMap((boxes, node) => run(layout.boxes[node] as number, boxes)),
-    ...near.flatMap((close, node) => (close === NEXT ? [layout.near + node] : [])),
-    ...table.slain.flatMap((round, i) => (round === 0 ? [] : [layout.slain + i])),
-    ...content.rooms.flatMap(room =>
-      run(
-        layout.rivals[room] as number,
-        most(paper => paper.crosses[room] ?? 0),
-      ),
-    ),
-    ...run(
-      layout.rivalLost,
-      most(({ lost }) => lost),
-    ),
-    ...(rivals.length > 0 && table.roller === seat ? [layout.roller] : []),
-  ];
+  if (rivals.length > 0) addRivals(features, content, layout, rivals);
+  if (rivals.length > 0 && table.roller === seat) features.push(layout.roller);
+  return features;
+}
+
+/** How far the most advanced of them has come. */
+function addRivals(
+  features: number[],
+  { rooms }: Content,
+  layout: FeatureLayout,
+  rivals: readonly Readonly<Paper>[],
+): void {
+  const most = (of: (paper: Readonly<Paper>) => number): number => Math.max(...rivals.map(of));
+  for (const room of rooms)
+    addRun(
+      features,
+      layout.rivals[room] as number,
+      most(({ crosses }) => crosses[room] ?? 0),
+    );
+  addRun(
+    features,
+    layout.rivalLost,
+    most(({ lost }) => lost),
+  );
 }
 
 /** The features of achievements. */
 export function deedsOn(chart: Chart, layout: FeatureLayout, table: Between, seat: Seat): readonly number[] {
+  const features: number[] = [];
   const paper = paperOf(table, seat);
   const { full } = reachedOn(chart.content, paper);
-  return [
-    ...paper.achievements.flatMap((gems, i) => (gems > 0 ? [layout.had + i] : [])),
-    ...table.honoured.flatMap((round, i) => (round > 0 ? [layout.honoured + i] : [])),
-    ...chart.goals.flatMap(({ nodes }, i) => run(layout.goals[i] as number, countIn(full, nodes))),
-  ];
+  paper.achievements.forEach((gems, i) => gems > 0 && features.push(layout.had + i));
+  table.honoured.forEach((round, i) => round > 0 && features.push(layout.honoured + i));
+  chart.goals.forEach(({ nodes }, i) => addRun(features, layout.goals[i] as number, countIn(full, nodes)));
+  return features;
 }
 
 /** A feature and how much of it there is. */
@@ -63,17 +78,14 @@ export function featuresOf(chart: Chart, layout: FeatureLayout, table: Between, 
   const { full, near } = reachedOn(chart.content, paper);
   const hits = hitting(chart, full, near);
   const cover = hits | opening(chart, full, near);
-  const steps = [
-    ...inkedOn(chart.content, layout, table, seat),
-    ...deedsOn(chart, layout, table, seat),
-    ...run(layout.lost, paper.lost),
-    ...run(layout.green, paper.green),
-    ...run(layout.torches, Math.min(paper.torches, layout.symbols - layout.torches)),
-    ...run(layout.symbols, Math.min(paper.symbols, layout.rewards - layout.symbols)),
-    ...paper.rewards.flatMap((isTaken, i) => (isTaken === 1 ? [layout.rewards + i] : [])),
-    ...bits(cover, SUM_COUNT).map(i => layout.cover + i),
-    ...bits(hits, SUM_COUNT).map(i => layout.hits + i),
-  ];
+  const steps = [...inkedOn(chart.content, layout, table, seat), ...deedsOn(chart, layout, table, seat)];
+  addRun(steps, layout.lost, paper.lost);
+  addRun(steps, layout.green, paper.green);
+  addRun(steps, layout.torches, Math.min(paper.torches, layout.symbols - layout.torches));
+  addRun(steps, layout.symbols, Math.min(paper.symbols, layout.rewards - layout.symbols));
+  paper.rewards.forEach((isTaken, i) => isTaken === 1 && steps.push(layout.rewards + i));
+  addBits(steps, layout.cover, cover);
+  addBits(steps, layout.hits, hits);
   return [
     ...steps.map((feature): Active => [feature, 1]),
     [layout.unused, meanUnused(cover)],

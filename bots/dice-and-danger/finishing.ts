@@ -9,11 +9,14 @@ import { actionOf, diceOf, type Rolled, RoundSearch } from './round-search.ts';
 import type { ScratchSheet } from './scratch-sheet.ts';
 import type { Value } from './value.ts';
 
-/** Where a seat stood before the round, and what a search writes on. */
-interface Seated extends Position {
+/** What a search writes on. */
+interface Tools {
   readonly search: RoundSearch<Sums>;
   readonly scratch: ScratchSheet<Sums>;
 }
+
+/** Where a seat stood before the round, and what is written on in thought. */
+interface Seated extends Position, Tools {}
 
 /**
  * Plays rounds under way to their end, every seat as well as it can by its own judgement, with so many torches at most.
@@ -25,6 +28,7 @@ export class Finishing {
   readonly #torches: number;
   #table = '';
   #dice = '';
+  #tools: Tools | undefined;
   readonly #seated = new Map<Seat, Seated>();
   readonly #plans = new Map<string, readonly Action[]>();
 
@@ -113,9 +117,17 @@ export class Finishing {
     const known = this.#seated.get(seat);
     if (known) return known;
     const position = positionOf(this.#value, this.#rules.content, state, seat);
-    const seated = { ...position, search: new RoundSearch(position.fresh), scratch: position.fresh() };
+    const seated = { ...position, ...this.#toolsFor(position) };
     this.#seated.set(seat, seated);
     return seated;
+  }
+
+  /** Alone they serve every table with the same chart; among others they know how far those have come. */
+  #toolsFor({ sketch, fresh }: Position): Tools {
+    const { chart } = sketch;
+    if (chart.isAlone && this.#tools?.scratch.chart === chart) return this.#tools;
+    this.#tools = { search: new RoundSearch(fresh), scratch: fresh() };
+    return this.#tools;
   }
 
   /** DDD-11, DDD-S-1. */

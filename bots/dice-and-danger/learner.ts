@@ -20,6 +20,9 @@ function sumOf({ bias, rows }: Net, features: readonly Active[]): Float64Array {
   return sums;
 }
 
+/** No error counts for more than so many points. */
+const MOST_WRONG = 20;
+
 /** Adam: every weight keeps how it was pushed lately, and how strongly. Only weights of features that are there move. */
 export class Learner {
   readonly net: Net;
@@ -35,15 +38,17 @@ export class Learner {
   }
 
   learn(samples: readonly Sample[], rate: number): void {
-    for (const { features, target } of samples) {
-      const sums = sumOf(this.net, features);
-      const error = answerOf(this.net, sums) - target;
-      // One wild outcome does not overthrow what was learnt.
-      this.#teach(features, sums, Math.max(-20, Math.min(20, error)), rate);
-    }
+    for (const { features, target } of samples) this.teach(features, answerTo(this.net, features) - target, rate);
   }
 
-  #teach(features: readonly Active[], sums: Float64Array, error: number, rate: number): void {
+  /** Moves the answer against the error. */
+  teach(features: readonly Active[], error: number, rate: number): void {
+    // One wild outcome does not overthrow what was learnt.
+    this.#teach(features, Math.max(-MOST_WRONG, Math.min(MOST_WRONG, error)), rate);
+  }
+
+  #teach(features: readonly Active[], error: number, rate: number): void {
+    const sums = sumOf(this.net, features);
     const { hidden, out } = this.net;
     const slope = new Float64Array(hidden + 1);
     const above = new Float64Array(hidden);

@@ -1,36 +1,30 @@
-// How the nets are learnt by which ended matches are judged. Those of strong know only what strong meets; people come by
-// other sheets. So a match begins with some rounds by easy or by anybody, and from there on everybody plays as well as
-// the net can. What a sheet is taught has no luck in it: the mean over a spread of rolls of what the best of each leads
-// to, and in part what the nets on the way corrected of themselves (TD with lambda, by means and not by what came).
-import { type DiceAndDanger, diceAndDanger, type Options, type State } from '../../games/dice-and-danger/index.ts';
-import { CHANCE, type Random, type Rules, type Seat } from '../../kernel/game.ts';
-import { clone } from '../../kernel/plain.ts';
-import { draw } from '../../kernel/playout.ts';
-import { choose, randomFrom, total } from '../../kernel/random.ts';
-import type { Decide } from '../bot.ts';
+// How the nets are learnt by which ended matches are judged. What a table is taught has no luck in it: what it is worth, and
+// what the account of the rest of the match (account.ts) would have had of drift by the net as it is. So where it has learnt
+// all it can, nothing drifts in the mean, whoever has played.
+import { type DiceAndDanger, diceAndDanger, type Options } from '../../games/dice-and-danger/index.ts';
+import type { Random, Rules } from '../../kernel/game.ts';
+import { randomFrom, total } from '../../kernel/random.ts';
 import type { Training } from '../training.ts';
-import { chartOf } from './chart.ts';
-import { easy } from './easy.ts';
-import { type Active, featuresOf, paperOf } from './features.ts';
-import { Finishing } from './finishing.ts';
+import { type Experience, Experiencing } from './experience.ts';
 import { layoutOf } from './layout.ts';
-import { answerTo, Learner, type Sample } from './learner.ts';
-import { type Net, readNet, writeNet } from './net.ts';
-import { expectedOf } from './outlook.ts';
-import { PLACES, rollsAt } from './picks.ts';
-import { pointsOn } from './position.ts';
-import { Value } from './value.ts';
+import { type Leaf, worthsBy, worthsOf } from './leaf.ts';
+import { answerTo, Learner } from './learner.ts';
 import { learntText } from './learnt.ts';
-import { fixedWriting } from './writing.ts';
+import { type Net, readNet, writeNet } from './net.ts';
+import { trifleOf } from './valuation.ts';
+import { Value } from './value.ts';
 
-/** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
-const GAMES = 160;
-const BLOCK = 40;
-const LAMBDA = 0.8;
-/** Matches of the past that are gone through again after each. */
-const AGAIN = 10;
-/** So many rounds at most are somebody else's. */
-const STRANGE_ROUNDS = 18;
+/** What is learnt from is played anew by what was learnt, so many times. */
+const PASSES = 3;
+/** Of each pass, with seeds from 0 on; those from 1,000,000 on are kept for measuring. In company a match teaches as many sheets as there are seats. */
+const MATCHES = { alone: 140, company: 80 };
+/** The matches of so many passes are gone through after each, so often. In older ones the rounds end as nobody would end them now. */
+const KEPT_PASSES = 2;
+const EPOCHS = 4;
+/** So often a lesson is taught each time, in the mean: to find out what it is takes longer. */
+const TAUGHT = 2;
+const LAMBDA = 0.95;
+const RATE = 0.0006;
 
 export function judgeTraining(adventure: string, seats: number): Training {
   return {
@@ -42,129 +36,108 @@ export function judgeTraining(adventure: string, seats: number): Training {
   };
 }
 
+type Match = readonly Experience[];
+
 /** Begins with what strong knows. */
 function learnt(rules: Rules<DiceAndDanger>, heard: (progress: string) => void): Net {
   const layout = layoutOf(rules.content);
   const learner = new Learner(readNet(learntText(rules.content) ?? '', layout.count));
-  const past: (readonly Sample[])[] = [];
-  const random = randomFrom('past');
-  let drifts: number[] = [];
-  for (let game = 0; game < GAMES; game++) {
-    const seen = new Trial(rules, new Value(learner.net, layout), randomFrom(`${game}`)).play();
-    const rate = 0.001 * Math.max(0.02, 1 - game / GAMES);
-    const samples = seen.flatMap(samplesOf);
-    learner.learn(samples, rate);
-    for (let i = 0; i < Math.min(AGAIN, past.length); i++) learner.learn(past[random(past.length)] ?? [], rate);
-    past.push(samples);
-    drifts.push(...seen.map(moments => total(moments.map(({ mean, worth }) => mean - worth))));
-    if ((game + 1) % BLOCK !== 0) continue;
-    heard(`${game + 1} matches, ${(total(drifts) / drifts.length).toFixed(2)} points of drift in each`);
-    drifts = [];
+  const count = MATCHES[rules.content.everyone.length === 1 ? 'alone' : 'company'];
+  const schooling = { learner, trifle: trifleOf(rules), random: randomFrom('order') };
+  let matches: readonly Match[] = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const fresh = Array.from({ length: count }, (_, i) =>
+      new Experiencing(rules, new Value(learner.net, layout), randomFrom(`${pass * count + i}`)).match(),
+    );
+    heard(`${(pass + 1) * count} matches, ${driftIn(schooling, fresh)} of drift in each of the new ones`);
+    matches = [...matches, ...fresh].slice(-KEPT_PASSES * count);
+    for (let epoch = 0; epoch < EPOCHS; epoch++)
+      goThrough(schooling, matches, RATE * (1 - (pass * EPOCHS + epoch) / (PASSES * EPOCHS)));
+    heard(`${driftIn(schooling, fresh)} once they were learnt from`);
   }
   return learner.net;
 }
 
-/** A sheet before a roll, and the mean over the rolls of what the best leads to. */
-interface RollSeen {
-  readonly features: readonly Active[];
-  readonly points: number;
-  readonly worth: number;
-  readonly mean: number;
+interface Schooling {
+  readonly learner: Learner;
+  /** What loses less is no error, but drift. */
+  readonly trifle: number;
+  readonly random: Random;
 }
 
-function samplesOf(moments: readonly RollSeen[]): readonly Sample[] {
-  let drift = 0;
-  const samples: Sample[] = [];
-  for (const { features, points, worth, mean } of moments.toReversed()) {
-    drift = mean - worth + LAMBDA * drift;
-    samples.push({ features, target: worth + drift - points });
-  }
-  return samples;
+/** The mean for the first seat, and the standard deviation. */
+function driftIn({ learner: { net }, trifle }: Schooling, matches: readonly Match[]): string {
+  const drifts = matches.map(match => total(match.map(round => driftOf(net, round, trifle)[0] ?? 0)));
+  const mean = total(drifts) / drifts.length;
+  const deviation = Math.sqrt(total(drifts.map(drift => (drift - mean) ** 2)) / drifts.length);
+  return `${mean.toFixed(3)} ± ${deviation.toFixed(3)}`;
 }
 
-/** A sheet that dies among others is worth less than any that lives. */
-const FALLEN = -10;
+/** What a round has of drift: that of its roll, and trifles. */
+const driftOf = (net: Net, round: Experience, trifle: number): readonly number[] =>
+  plus(rolledIn(net, round), trifledIn(net, round, trifle), 1);
 
-class Trial {
-  readonly #rules: Rules<DiceAndDanger>;
-  readonly #value: Value;
-  readonly #random: Random;
-  readonly #finishing: Finishing;
-  #state: State;
+function rolledIn(net: Net, { before, ends }: Experience): readonly number[] {
+  const worths = ends.map(end => worthsOf(net, end));
+  return worthsOf(net, before).map((worth, seat) => total(worths.map(each => each[seat] ?? 0)) / worths.length - worth);
+}
 
-  constructor(rules: Rules<DiceAndDanger>, value: Value, random: Random) {
-    this.#rules = rules;
-    this.#value = value;
-    this.#random = random;
-    this.#finishing = new Finishing(rules, value, 1);
-    this.#state = rules.setup();
+function trifledIn(net: Net, { before, way }: Experience, trifle: number): readonly number[] {
+  const worths = way.map(({ end }) => worthsOf(net, end));
+  let drift = worthsOf(net, before).map(() => 0) as readonly number[];
+  for (const [i, { by }] of way.entries()) {
+    const [last, now] = [worths[i - 1], worths[i]];
+    if (last && now && (last[by] ?? 0) - (now[by] ?? 0) < trifle) drift = plus(drift, plus(now, last, -1), 1);
   }
+  return drift;
+}
 
-  /** What was seen, by seat, once everybody plays well. */
-  play(): readonly (readonly RollSeen[])[] {
-    this.#beginStrangely();
-    const seen: RollSeen[][] = this.#rules.content.everyone.map(() => []);
-    while (this.#state.phase === 'roll') {
-      this.#moments().forEach((moment, seat) => moment && seen[seat]?.push(moment));
-      this.#roll();
-      this.#state = this.#finishing.finished(this.#state);
-    }
-    return seen;
-  }
+const plus = (one: readonly number[], other: readonly number[], times: number): readonly number[] =>
+  one.map((figure, seat) => figure + times * (other[seat] ?? 0));
 
-  /** A third of all matches is played well from their beginning. */
-  #beginStrangely(): void {
-    const rounds = this.#random(3) === 0 ? 0 : this.#random(STRANGE_ROUNDS);
-    const minds = this.#random(3) > 0 ? this.#easyMinds() : undefined;
-    for (let rolled = 0; ;) {
-      const [seat] = this.#rules.active(this.#state);
-      if (seat === undefined || (seat === CHANCE && rolled++ === rounds)) return;
-      if (seat === CHANCE) this.#roll();
-      else this.#rules.apply(this.#state, seat, this.#strange(seat, minds));
-    }
-  }
+/** All lessons of these matches by the net as it is, in any order: those of one match are much alike. */
+function goThrough(schooling: Schooling, matches: readonly Match[], rate: number): void {
+  const { learner, random } = schooling;
+  const lessons = matches.flatMap(match => lessonsOf(schooling, match));
+  for (let i = 0; i < TAUGHT * lessons.length; i++) teach(learner, lessons[random(lessons.length)] as Lesson, rate);
+}
 
-  #roll(): void {
-    this.#rules.apply(this.#state, CHANCE, draw(this.#rules, this.#state, this.#random));
-  }
+function lessonsOf({ learner: { net }, trifle }: Schooling, match: Match): readonly Lesson[] {
+  let drift: readonly number[] = [];
+  return match.toReversed().map(round => {
+    const later = plus(trifledIn(net, round, trifle), drift, 1);
+    drift = plus(rolledIn(net, round), later, LAMBDA);
+    return { leaf: round.before, target: plus(worthsOf(net, round.before), drift, 1) };
+  });
+}
 
-  #easyMinds(): readonly Decide<DiceAndDanger>[] {
-    return this.#rules.content.everyone.map(seat => easy.sit({ rules: this.#rules, seat, random: this.#random }));
-  }
+interface Lesson {
+  readonly leaf: Leaf;
+  readonly target: readonly number[];
+}
 
-  #strange(seat: Seat, minds: readonly Decide<DiceAndDanger>[] | undefined): DiceAndDanger['action'] {
-    if (this.#state.phase === 'write') return fixedWriting(this.#rules.content, this.#rules.view(this.#state, seat));
-    return (
-      minds?.[seat]?.(this.#rules.view(this.#state, seat)) ??
-      choose(this.#rules.actions(this.#state, seat), this.#random)
+/** Down the slope of the squares of what is said of each seat. */
+function teach(learner: Learner, { leaf, target }: Lesson, rate: number): void {
+  const left = leaf.sheets.map(sheet => (sheet ? answerTo(learner.net, sheet.features) : 0));
+  const off = plus(worthsBy(leaf, left), target, -1);
+  leaf.sheets.forEach((sheet, seat) => {
+    if (!sheet) return;
+    const slope = slopeAt(leaf, left, seat);
+    const error =
+      GAIN[leaf.sheets.length === 1 ? 'alone' : 'company'] * total(off.map((each, i) => each * (slope[i] ?? 0)));
+    learner.teach(sheet.features, error, rate);
+  });
+}
+
+/** A chance to win is a small number, and a point changes little of it. */
+const GAIN = { alone: 1, company: 1000 };
+
+/** What a point more that a seat is still to win would change for everybody. */
+function slopeAt(leaf: Leaf, left: readonly number[], seat: number): readonly number[] {
+  const nudged = (by: number) =>
+    worthsBy(
+      leaf,
+      left.map((each, i) => (i === seat ? each + by : each)),
     );
-  }
-
-  #moments(): readonly (RollSeen | undefined)[] {
-    const means = this.#means();
-    const { content } = this.#rules;
-    return content.everyone.map(seat => {
-      if (this.#state.fallen[seat] !== 0) return undefined;
-      const paper = paperOf(this.#state, seat);
-      const features = featuresOf(chartOf(content, paper.written), this.#value.layout, this.#state, seat);
-      const points = pointsOn(content, paper);
-      return { features, points, worth: points + answerTo(this.#value.net, features), mean: means[seat] ?? 0 };
-    });
-  }
-
-  #means(): readonly number[] {
-    const rolls = rollsAt(this.#random(PLACES));
-    const ends = rolls.map(({ action }) => {
-      const next = clone(this.#state);
-      this.#rules.apply(next, CHANCE, action);
-      return this.#finishing.finished(next);
-    });
-    return this.#rules.content.everyone.map(seat => total(ends.map(end => this.#expected(end, seat))) / ends.length);
-  }
-
-  #expected(end: Readonly<State>, seat: Seat): number {
-    const { content } = this.#rules;
-    const isDead = end.fallen[seat] !== 0 && content.everyone.length > 1;
-    return isDead ? FALLEN : expectedOf(this.#value, content, end, seat);
-  }
+  return plus(nudged(0.5), nudged(-0.5), -1);
 }

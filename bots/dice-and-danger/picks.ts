@@ -5,17 +5,12 @@ import type { ChancePick } from '../valuation.ts';
 const FACES = 6;
 
 /**
- * Rolls that stand for all 756: every throw of the white dice by its odds, each with some faces of the black die, which
- * take turns, so that every face comes up as often as any other beside low throws and high ones.
+ * Rolls that stand for all 756: every throw of the white dice by its odds, each with one face of the black die. The faces
+ * take turns, so that every one comes up as often as any other beside low throws and high ones.
  */
-export const rollsWith = (faces: 1 | 2 | 3 | 6): readonly ChancePick<DiceAndDanger>[] =>
-  ROLLS.filter((_, i) => isTaken(Math.floor(i / FACES), i % FACES, faces)).map(({ action, odds }) => ({
-    action,
-    odds: (odds * FACES) / faces,
-  }));
-
-const isTaken = (throwOfWhite: number, face: number, faces: number): boolean =>
-  (face + throwOfWhite) % (FACES / faces) === 0;
+export const ONE_FACE: readonly ChancePick<DiceAndDanger>[] = ROLLS.filter(
+  (_, i) => (Math.floor(i / FACES) + i) % FACES === 0,
+).map(({ action, odds }) => ({ action, odds: odds * FACES }));
 
 /** A few rolls, one from each equal part of all throws in their order: `place`, below `PLACES`, says where in it. */
 export function rollsAt(place: number): readonly ChancePick<DiceAndDanger>[] {

@@ -51,6 +51,8 @@ function noiseTraining(seats: number): Training {
   };
 }
 
+/** Many short duels say more than a few long ones. */
+const MEASURING_TIMES = 40;
 const TRUST_MATCHES = 8;
 
 /** How far the valuation of a sheet alone may be trusted: how wrong it is about two actions by whole matches (haze), and its level. */
@@ -68,7 +70,7 @@ const trustTraining = (adventure: string): Training => ({
 function measuredAt(adventure: string, seats: number): Measured<DiceAndDanger> {
   const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
   const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
-  return { rules, valuation: valuationOf(rules), bot: easy };
+  return { rules, valuation: valuationOf(rules, MEASURING_TIMES), bot: easy };
 }
 
 /** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */

@@ -152,6 +152,22 @@ test.each([
   expect(changes[0]?.luck[0]).toBeCloseTo((prize * share) / 1296, 9);
 });
 
+test('worked by hand: who keeps a torch for the last blow loses nothing by it', () => {
+  const rules = rulesFor('annoyed-animals', 1);
+  const { state } = lastBlow(rules);
+  for (const paper of [...state.papers, ...state.drafts.map(draft => draft.paper)]) {
+    paper.torches = 1;
+    paper.lost = LIVES - 4;
+  }
+  rules.apply(state, CHANCE, { type: 'roll', white: [1, 1, 2, 3], black: 1 });
+  rules.apply(state, 0, { type: 'split', sums: [2, 5], black: false });
+  const blow = rules.actions(state, 0).find(({ type }) => type === 'torch');
+  const keep = rules.actions(state, 0).find(({ type }) => type === 'give-up');
+  if (!blow || !keep) throw new Error('both can be done');
+  // Nothing else is left to be crossed out: the torch deals the blow now, or whatever is rolled in the round after.
+  expect(judging(rules).duel?.({ state, seat: 0, better: blow, played: keep })).toMatchObject({ cost: 0, error: 0 });
+});
+
 test('worked by hand: of two who have fallen nobody has won, and who is left has', () => {
   const rules = rulesFor('annoyed-animals', 2);
   const { worth } = judging(rules);

@@ -5,16 +5,17 @@ import type { Rules, Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { total } from '../../kernel/random.ts';
 import type { Cause } from '../coach.ts';
+import { CLEAR } from '../account.ts';
 import { readLevel } from '../level.ts';
 import { sharesOf } from '../shares.ts';
 import type { Playing, Valuation } from '../valuation.ts';
-import { duelBy } from './duel.ts';
+import { duelBy, TIMES } from './duel.ts';
 import { paperOf } from './features.ts';
 import { Finishing } from './finishing.ts';
 import { layoutOf } from './layout.ts';
 import { readNet } from './net.ts';
 import { chancesOf, expectedOf, type Outlook, outlookOf, SOURCES } from './outlook.ts';
-import { PLACES, rollsAt, rollsWith } from './picks.ts';
+import { ONE_FACE, PLACES, rollsAt } from './picks.ts';
 import { pointsOn } from './position.ts';
 import { Value } from './value.ts';
 import { signOf, valueOf } from './learnt.ts';
@@ -29,31 +30,26 @@ import { fixedWriting } from './writing.ts';
  * matches in company: what drifts there is not small beside luck (docs/minds.md).
  */
 export function valuation(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> | undefined {
-  const { content } = rules;
-  return content.everyone.length === 1 && signOf(content) in JUDGING ? valuationOf(rules) : undefined;
+  return judgingText(rules.content) === undefined ? undefined : valuationOf(rules);
 }
 
-/** The same in company, too, for those who measure it. */
-export function valuationOf(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> {
+/** The same in company, too, and with fewer matches in each duel, for those who measure it. */
+export function valuationOf(rules: Rules<DiceAndDanger>, times = TIMES): Valuation<DiceAndDanger> {
   const isAlone = rules.content.everyone.length === 1;
   const appraiser = new Appraiser(rules, 1);
   const worth = (state: Readonly<State>): readonly number[] => appraiser.worthOf(state);
   return {
-    version: 2,
+    version: 3,
     unit: isAlone ? 'points' : 'chance',
     ...(isAlone ? { ...ALONE, ...trustIn(rules.content) } : COMPANY),
     worth,
     causes: (state, seat) => appraiser.causesOf(state, seat),
     candidates: (state, seat) => candidatesIn(rules, state, seat),
-    picks: () => (isAlone ? ONE_FACE : TWO_FACES),
+    picks: () => ONE_FACE,
     playing: playingOn(rules),
-    ...(isAlone && { duel: duelBy(rules, judgingValue(rules.content), worth) }),
+    ...(isAlone && { duel: duelBy(rules, judgingValue(rules.content), { worth, times }) }),
   };
 }
-
-/** Alone the black die is rarely to be had. */
-const ONE_FACE = rollsWith(1);
-const TWO_FACES = rollsWith(2);
 
 /** The next round, without torches, with a few rolls that are others in every position. */
 function playingOn(rules: Rules<DiceAndDanger>): Playing<DiceAndDanger> {
@@ -77,6 +73,10 @@ const scaled = (noise: number) => ({ mistakeFrom: 2 * noise, noise });
 const ALONE = scaled(Number(noiseAlone));
 const COMPANY = scaled(Number(noiseInCompany));
 
+/** What a decision may lose without being called an error. */
+export const trifleOf = ({ content }: Rules<DiceAndDanger>): number =>
+  CLEAR * (content.everyone.length === 1 ? ALONE : COMPANY).noise;
+
 /** Of a sheet that was learnt it is known how far it may be trusted: haze, and the level behind it. */
 function trustIn(content: Content): Pick<Valuation<DiceAndDanger>, 'haze' | 'level'> {
   const text = TRUST[signOf(content)];
@@ -86,8 +86,11 @@ function trustIn(content: Content): Pick<Valuation<DiceAndDanger>, 'haze' | 'lev
 }
 
 /** Alone a net of its own, which knows what others than strong come by. */
+const judgingText = (content: Content): string | undefined =>
+  content.everyone.length === 1 ? JUDGING[signOf(content)] : undefined;
+
 function judgingValue(content: Content): Value {
-  const text = content.everyone.length === 1 ? JUDGING[signOf(content)] : undefined;
+  const text = judgingText(content);
   const layout = layoutOf(content);
   return text === undefined ? valueOf(content) : new Value(readNet(text, layout.count), layout);
 }

@@ -6,7 +6,9 @@ import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { hint } from './hint.ts';
 import { solve } from './solver.ts';
+import { strong } from './strong.ts';
 import { bestByFutures } from './tests/futures.ts';
+import { isBeaten } from './layers.ts';
 
 const options = donjonz.readOptions({}, 1) as Options;
 const rules = donjonz.rules({ version: donjonz.version, seats: 1, options });
@@ -94,6 +96,17 @@ function alsoFound(tables: readonly State[]): number {
 }
 const PLACES = 40_000;
 
+/** As strong lays, with a few of the dungeons that it would imagine. */
+const asStrongLays: Lay = (state, random) => strong.sit({ rules, seat: 0, random, nodes: 1000 })(rules.view(state, 0));
+
+/** Nothing beats what is proved to be the best, by the third algorithm; and that one finds what beats a little less. */
+function expectUnbeaten(table: State): void {
+  const { walk, isProved } = solve(content, table, EFFORT);
+  expect(isProved).toBe(true);
+  const beats = (claim: number) => isBeaten(content, table, { claim, patience: 1_000_000 });
+  expect([beats(walk.glory), beats(walk.glory - 1)]).toEqual([false, true]);
+}
+
 const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 describe('DZ-C10 the best walk of all', () => {
@@ -114,6 +127,12 @@ describe('DZ-C10 the best walk of all', () => {
   test('through whole dungeons, laid at random or half of them with a plan, is what another algorithm finds that knows no bound', () => {
     expect(alsoFound(many(50, i => laidOut(`whole at random ${i}`, atRandom)))).toBeGreaterThan(40);
     expect(alsoFound(many(20, i => laidOut(`half ${i}`, halfPlanned)))).toBeGreaterThan(4);
+  });
+
+  test('through eleven cards as strong lays them, or with a plan, is beaten by no walk of all walks at once', () => {
+    const tables = [...many(2, i => laidOut(`strong ${i}`, asStrongLays)), laidOut('whole 3', withPlan)];
+    for (const table of tables) expect(table.laid).toHaveLength(12);
+    tables.forEach(expectUnbeaten);
   });
 
   test('through cards laid with a plan is proved, can be walked, and is found again', () => {

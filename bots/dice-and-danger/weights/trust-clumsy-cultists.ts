@@ -1,2 +1,2 @@
 // Made by `npm run train -- dice-and-danger trust-clumsy-cultists`; not to be edited.
-export default '2.393 13.4963 13.9751 13.9161 12.9189 12.4659 12.0497 10.4419 9.5155 7.6604 6.1940 7.9377';
+export default '2.077 13.7292 7.2136 6.6611 5.8174 5.9943 5.4464 5.6417 5.4525 5.3063 3.1052 1.5377';

@@ -44,10 +44,10 @@ function SeatRows({ findings, seat }: LuckAndSkillProps & { readonly seat: Seat 
   const { analysis, words, names } = findings;
   const found = analysis.seats[seat];
   if (!found) return null;
-  const { luck, errors, adjusted, drift, perChoice, grade, choices } = found;
+  const { luck, errors, adjusted, drift, perChoice, playedOn, grade, choices } = found;
   const lost = { value: -errors.value || 0, margin: errors.margin };
   const luckWord = isClear(luck) ? (luck.value > 0 ? words.lucky : words.unlucky) : words.even;
-  const choiceWord = grade ? words.grades[grade] : choices > 0 ? words.even : '';
+  const choiceWord = grade ? words.grades[grade] : choices > 0 ? words.ungraded : '';
   return (
     <>
       <tr className="coach-seat">
@@ -65,7 +65,10 @@ function SeatRows({ findings, seat }: LuckAndSkillProps & { readonly seat: Seat 
       </tr>
       <tr>
         <th scope="row">{words.perChoice(choices)}</th>
-        <td colSpan={2}>{plainWithMargin(findings, perChoice)}</td>
+        <td colSpan={2}>
+          {plainWithMargin(findings, perChoice)}{' '}
+          {playedOn > 0 && <span className="small soft">{words.playedOn(playedOn)}</span>}
+        </td>
       </tr>
       <tr>
         <th scope="row">{words.sum.drift}</th>

@@ -34,6 +34,13 @@ export const coachEn = {
   driftNote: 'our bot’s own corrections: the less of it, the surer the rest',
   evenLuck: 'without luck',
   perChoice: (choices: number) => count(choices, 'lost in the only choice', 'lost a choice, of #'),
+  playedOn: (choices: number) =>
+    count(
+      choices,
+      'by matches played on from the only one that stood out',
+      'by matches played on from # that stood out',
+    ),
+  ungraded: 'no grade: it could be any of several',
   grades: {
     ghost: 'chose like a ghost: nothing in the way',
     locksmith: 'chose like a locksmith: hardly a scratch',

@@ -34,6 +34,9 @@ export const coachFr: CoachWords = {
   driftNote: 'ce que notre robot a corrigé de lui-même ; moins il y en a, plus le reste est sûr',
   evenLuck: 'sans la chance',
   perChoice: choices => count(choices, 'perdu au seul choix', 'perdu par choix, sur #'),
+  playedOn: choices =>
+    count(choices, 'en rejouant depuis le seul qui ressortait', 'en rejouant depuis les # qui ressortaient'),
+  ungraded: 'pas de mention : plusieurs sont possibles',
   grades: {
     ghost: 'choisit comme un fantôme : rien ne l’arrête',
     locksmith: 'choisit comme un serrurier : à peine une éraflure',
