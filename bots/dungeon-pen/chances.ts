@@ -5,7 +5,7 @@ import { FEATURES } from './standing.ts';
 /** One hidden unit after the other: a bias, a weight for each number, and what goes out; then a bias and weights that go straight out. */
 export type Net = Float64Array;
 
-export const HIDDEN = 10;
+export const HIDDEN = 8;
 const UNIT = FEATURES + 2;
 const STRAIGHT = HIDDEN * UNIT;
 export const NET_SIZE = STRAIGHT + FEATURES + 1;

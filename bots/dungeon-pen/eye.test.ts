@@ -105,7 +105,7 @@ test('the same transcript has the same numbers; of every aim best + eye + hand i
     expect(eye.value).toBeLessThanOrEqual(0);
   }
   expect(told.aims.filter(({ map }) => map).length).toBeLessThanOrEqual(6);
-}, 60_000);
+});
 
 test('a sheet or rules that were not learnt are said to be so', () => {
   expect(aiming(rulesWith({ dungeon: 'spiral' })).isFamiliar).toBe(true);

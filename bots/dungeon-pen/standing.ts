@@ -12,10 +12,21 @@ export interface Standing {
   readonly turns: number;
 }
 
+/** Who plays, as far as it makes a difference: like easy, like strong, or nobody knows how. */
+export type Skill = -1 | 0 | 1;
+
+/** By seat. */
+export type Skills = readonly [Skill, Skill];
+
 /** Numbers of one seat, and those of the table. */
-const OWN = 14;
-const SHARED = 2;
+const OWN = 16;
+const SHARED = 3;
 export const FEATURES = 2 * OWN + SHARED;
+
+/** Where the numbers of a seat that hang on both seats stand, its skill, and the lead among those of the table. */
+const SURVIVAL = 14;
+const SKILL = 15;
+const LEAD = FEATURES - 1;
 
 const HEALING: Partial<Readonly<Record<JunkName, number>>> = { loaf: 1, tonic: 2, coat: 1 };
 const WEAPONS: readonly JunkName[] = ['soot', 'glove', 'chain', 'fingers', 'chalk'];
@@ -43,6 +54,33 @@ export function describe(row: Float64Array, view: View, next: NextFlick, standin
     describeHand(row, at, view, seat);
   }
   row.set(sharedOf(view, next), 2 * OWN);
+  relate(row);
+}
+
+/** Writes down who is said to sit where. */
+export function nameSkills(row: Float64Array, next: NextFlick, skills: Skills): void {
+  for (const [seat, skill] of skills.entries()) row[placeOf(seat, next) + SKILL] = skill;
+}
+
+/** The same, as if nobody knew who plays. */
+export function nameless(row: Float64Array): Float64Array {
+  const copy = row.slice();
+  copy[SKILL] = 0;
+  copy[OWN + SKILL] = 0;
+  return copy;
+}
+
+/** HP that a turn costs, roughly: by them the race is over before somebody dies, or is not. */
+const LOST = 0.45;
+
+/** What only both seats together tell: who leads by how much of what a race varies by, and who lives to see its end. */
+function relate(row: Float64Array): void {
+  const [own, theirs] = [10 * row[0]!, 10 * row[OWN]!];
+  const left = Math.min(own, theirs);
+  const varied = Math.sqrt(left + 2);
+  row[LEAD] = (theirs - own) / Math.sqrt(own + theirs + 2);
+  row[SURVIVAL] = (10 * row[2]! - LOST * left) / varied;
+  row[OWN + SURVIVAL] = (10 * row[OWN + 2]! - LOST * left) / varied;
 }
 
 /** The numbers of the table. */
@@ -71,8 +109,9 @@ export const plainCards = (view: View, seat: Seat): number =>
 const isDue = ({ agenda }: View, seat: Seat, isMeant: (step: Step) => boolean): boolean =>
   agenda.some(step => step.seat === seat && isMeant(step));
 
-/** More turns than this tell nothing more. */
+/** More turns than this tell nothing more, and less than a thousandth of one tells nothing. */
 const LONGEST = 30;
+const FINENESS = 1000;
 
 /** Where the numbers of a seat begin. */
 export const placeOf = (seat: Seat, { mover }: NextFlick): number => (seat === mover ? 0 : OWN);
@@ -81,10 +120,11 @@ export const placeOf = (seat: Seat, { mover }: NextFlick): number => (seat === m
 export function restate(row: Float64Array, at: number, standing: Standing & { readonly cards: number }): void {
   describeStanding(row, at, standing);
   row[at + 8] = standing.cards;
+  relate(row);
 }
 
 function describeStanding(row: Float64Array, at: number, { hp, carries, turns }: Standing): void {
-  const left = Math.min(LONGEST, turns);
+  const left = Math.min(LONGEST, Math.round(FINENESS * turns) / FINENESS);
   row[at] = left / 10;
   row[at + 1] = 4 / (left + 2);
   row[at + 2] = hp / 10;
