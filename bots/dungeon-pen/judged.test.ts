@@ -138,7 +138,7 @@ describe('the learnt chance', () => {
       const row = new Float64Array(FEATURES);
       row[0] = random(200) / 100;
       row[other] = random(200) / 100;
-      return { samples: [{ row, mover: 0 }], share: Number(row[0] < row[other]!) };
+      return { samples: [{ row, mover: 0 }], share: Number(row[0] < row[other]) };
     });
     const net = fitted(matches, () => undefined);
     const chanceOf = (own: number, theirs: number): number => {
