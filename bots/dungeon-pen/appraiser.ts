@@ -7,13 +7,13 @@ import { type Prospect, prospectOf, turnsAt } from './prospect.ts';
 import type { Judging, TurnsAt } from './sighting.ts';
 import {
   describe,
-  FEATURES,
+  handsIn,
   nameSkills,
   type NextFlick,
   nextFlickIn,
   placeOf,
-  plainCards,
   restate,
+  ROW,
   type Skills,
   type Standing,
 } from './standing.ts';
@@ -52,9 +52,9 @@ export class Appraiser {
     const flicked = onceFlicked(view, seat);
     const { row, next } = this.rowOf(flicked);
     const at = placeOf(seat, next);
-    const held = plainCards(view, seat);
-    return ({ cards, ...standing }) => {
-      restate(row, at, { ...standing, cards: held + cards });
+    const hands = handsIn(row);
+    return reached => {
+      restate(row, at, reached, hands);
       const chance = chanceBy(this.#net, row);
       return at === 0 ? chance : 1 - chance;
     };
@@ -66,7 +66,7 @@ export class Appraiser {
     delayOf: (seat: Seat) => number = () => 0,
   ): { readonly row: Float64Array; readonly next: NextFlick } {
     const next = nextFlickIn(view);
-    const row = new Float64Array(FEATURES);
+    const row = new Float64Array(ROW);
     const standings = [0, 1].map(seat => this.#standingOf(view, seat, delayOf(seat)));
     describe(row, view, next, standings);
     nameSkills(row, next, this.#skills);
