@@ -74,7 +74,7 @@ test('of Dungeon Pen the eye is told from the hand, aim by aim; there is no acco
   expect(answer.words).toContain('Best + eye + hand = where it went.');
   expect(answer.words).toContain('Our bot has not learnt this sheet or these rules');
   expect(answer.words.match(/ {2}best: Flick at/g)?.length).toBeLessThanOrEqual(6);
-}, 60_000);
+});
 
 test.each([
   ['a match under way', { ...DICE, log: DICE.log.slice(0, 8) }, 'This match has not ended: only what is over'],
