@@ -73,7 +73,7 @@ test('of Dungeon Pen the eye is told from the hand, aim by aim; there is no acco
   if (isComplaint(answer)) throw new Error(answer.complaint);
   const { eyeAndHand, ...account } = answer.json as { readonly eyeAndHand: EyeAndHand<Kind> };
   expect(account).toEqual({ game: 'dungeon-pen' });
-  expect(eyeAndHand).toMatchObject({ version: 1, isFamiliar: false });
+  expect(eyeAndHand).toMatchObject({ version: 2, isFamiliar: false });
   expect(answer.words).toContain('Best + eye + hand = where it went.');
   expect(answer.words).toContain('Our bot has not learnt this sheet or these rules');
   expect(answer.words.match(/ {2}best: Flick at/g)?.length).toBeLessThanOrEqual(6);

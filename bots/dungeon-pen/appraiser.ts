@@ -7,12 +7,14 @@ import { type Prospect, prospectOf, turnsAt } from './prospect.ts';
 import type { Judging, TurnsAt } from './sighting.ts';
 import {
   describe,
-  FEATURES,
+  handsIn,
+  nameSkills,
   type NextFlick,
   nextFlickIn,
   placeOf,
-  plainCards,
   restate,
+  ROW,
+  type Skills,
   type Standing,
 } from './standing.ts';
 
@@ -28,16 +30,19 @@ const GROUNDS = 64;
 export class Appraiser {
   readonly #content: Content;
   readonly #net: Net;
+  readonly #skills: Skills;
   readonly #grounds = new Map<string, KnownGround>();
 
-  constructor(content: Content, net: Net) {
+  /** With those who play, where it is known how well they do. */
+  constructor(content: Content, net: Net, skills: Skills = [0, 0]) {
     this.#content = content;
     this.#net = net;
+    this.#skills = skills;
   }
 
-  /** The chance of the first seat as things stand. */
-  chanceIn(view: View): number {
-    const { row, next } = this.rowOf(view);
+  /** The chance of the first seat as things stand, or if seats needed so many turns more. */
+  chanceIn(view: View, delayOf: (seat: Seat) => number = () => 0): number {
+    const { row, next } = this.rowOf(view, delayOf);
     const chance = chanceBy(this.#net, row);
     return next.mover === 0 ? chance : 1 - chance;
   }
@@ -47,25 +52,30 @@ export class Appraiser {
     const flicked = onceFlicked(view, seat);
     const { row, next } = this.rowOf(flicked);
     const at = placeOf(seat, next);
-    const held = plainCards(view, seat);
-    return ({ cards, ...standing }) => {
-      restate(row, at, { ...standing, cards: held + cards });
+    const hands = handsIn(row);
+    return reached => {
+      restate(row, at, reached, hands);
       const chance = chanceBy(this.#net, row);
       return at === 0 ? chance : 1 - chance;
     };
   };
 
   /** What the net is told of a position. */
-  rowOf(view: View): { readonly row: Float64Array; readonly next: NextFlick } {
+  rowOf(
+    view: View,
+    delayOf: (seat: Seat) => number = () => 0,
+  ): { readonly row: Float64Array; readonly next: NextFlick } {
     const next = nextFlickIn(view);
-    const row = new Float64Array(FEATURES);
-    describe(row, view, next, [this.standingOf(view, 0), this.standingOf(view, 1)]);
+    const row = new Float64Array(ROW);
+    const standings = [0, 1].map(seat => this.#standingOf(view, seat, delayOf(seat)));
+    describe(row, view, next, standings);
+    nameSkills(row, next, this.#skills);
     return { row, next };
   }
 
-  standingOf(view: View, seat: Seat): Standing {
+  #standingOf(view: View, seat: Seat, delay: number): Standing {
     const { hp, carries } = characterOf(view, seat);
-    return { hp, carries, turns: this.turnsOf(view, seat) };
+    return { hp, carries, turns: this.turnsOf(view, seat) + delay };
   }
 
   turnsOf(view: View, seat: Seat): number {

@@ -28,14 +28,13 @@ import { NET } from './learnt.ts';
 import { ROUGHLY } from './picks.ts';
 import { turnsFromPoint } from './prospect.ts';
 import { bestDig, chalked, type Reply, savedByScattering } from './replying.ts';
-import { sighted } from './sighting.ts';
 import { askedAt, decide } from './strong.ts';
 import { fieldAfter, fieldAt, goalsOf } from './survey.ts';
 import { shortened, wayFrom as squaresFrom } from './walling.ts';
 
 type Compared = readonly Expected<DungeonPen>[];
 
-/** What is asked, and by what its chances are told: what the bot goes by is no chance that comes true as often as it says. */
+/** What is asked, and by what its chances are told: the bot thinks of the other as easy, a hint thinks nothing of either. */
 interface Hinting extends Reply {
   readonly rules: Rules<DungeonPen>;
   readonly judged: Judged;
@@ -76,9 +75,9 @@ function comparedWith(asked: Hinting, action: Action): Compared {
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-function flicksIn({ prospect, view, step, judged }: Hinting, chosen: Flick): Compared {
+function flicksIn({ gauge, view, step, judged }: Hinting, chosen: Flick): Compared {
   if (step.type !== 'aim') return [];
-  const found = sighted(prospect, view, step).toSorted((a, b) => b.worth - a.worth);
+  const found = gauge.aims(view, step).toSorted((a, b) => b.worth - a.worth);
   const other = found.find(({ flick }) => isElsewhere(flick, chosen))?.flick;
   const chances = judged.aimsIn(view, step, FINE);
   const expected = (flick: Flick): Compared => {
@@ -99,16 +98,16 @@ const isElsewhere = ({ aim }: Flick, chosen: Flick): boolean => {
 };
 
 function placesIn(asked: Hinting): Compared {
-  const { prospect, view, step, purse } = asked;
+  const { gauge, view, step, purse } = asked;
   if (step.type !== 'place') return [];
-  const actions = fortified(prospect, view, step, purse)
+  const actions = fortified(gauge, view, step, purse)
     .slice(0, 3)
     .map(({ squares }) => ({ type: 'place', squares }) as const);
   return falling(actions.map(action => ({ action, worth: percent(chanceAfter(asked, action)) })));
 }
 
 /** By the turns that are left: the less the better. */
-function landingsIn({ prospect, view, step, actions }: Reply): Compared {
+function landingsIn({ gauge: { prospect }, view, step, actions }: Reply): Compared {
   return actions()
     .flatMap(action =>
       action.type === 'land'

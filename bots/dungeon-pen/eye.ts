@@ -35,7 +35,7 @@ export function aiming(rules: Rules<DungeonPen>): Aiming<DungeonPen> {
 /** Whatever else is done is not judged: over a whole match that drifts more than its luck (docs/minds.md). */
 function aimValuation(rules: Rules<DungeonPen>, judged: Judged): Valuation<DungeonPen> {
   return {
-    version: 1,
+    version: 2,
     unit: 'chance',
     mistakeFrom: 2 * NOISE,
     noise: NOISE,

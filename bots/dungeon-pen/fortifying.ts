@@ -1,8 +1,8 @@
 // Walls laid to hurt: of all that may be drawn, those in the other's tracks, weighed by the turns that they cost.
 import type { Square, StepOf, View } from '../../games/dungeon-pen/index.ts';
-import { characterOf, draftsOf, groundIndex, otherOf } from '../../games/dungeon-pen/readers.ts';
-import { type Prospect, tracksOf, turnsOf, turnsWith } from './prospect.ts';
-import { chanceFrom, weightOf } from './winning.ts';
+import { draftsOf, groundIndex, otherOf } from '../../games/dungeon-pen/readers.ts';
+import type { Gauge } from './gauge.ts';
+import { type Prospect, tracksOf } from './prospect.ts';
 
 /** How many squares may still be looked at. */
 export interface Purse {
@@ -16,23 +16,6 @@ interface Fortified {
 }
 
 type WallToDraw = Pick<StepOf<'place'>, 'seat' | 'shape'>;
-
-/** The chance of a seat to win as things stand. */
-export function chanceNow(prospect: Prospect, view: View, seat: number): number {
-  return chanceOf(view, seat, who => turnsOf(prospect, view, who));
-}
-
-/** The chance of a seat to win if walls stood on some squares more. */
-export function chanceWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
-  return chanceOf(view, seat, who => turnsWith(prospect, view, who, walls));
-}
-
-function chanceOf(view: View, seat: number, turns: (who: number) => number): number {
-  const { hp } = characterOf(view, seat);
-  const { hp: theirs } = characterOf(view, otherOf(seat));
-  if (hp === 0 || theirs === 0) return Number(hp > 0);
-  return chanceFrom(weightOf({ turns: turns(seat), hp }) - weightOf({ turns: turns(otherOf(seat)), hp: theirs }));
-}
 
 /** The legal walls, those that lie most in the other's way and least in the own first. */
 export function* promising(prospect: Prospect, view: View, { seat, shape }: WallToDraw): Generator<readonly Square[]> {
@@ -52,10 +35,11 @@ export function* promising(prospect: Prospect, view: View, { seat, shape }: Wall
 const LOOKS = 16;
 
 /** The walls that are worth most, best first: as many as the purse allows, one at least. */
-export function fortified(prospect: Prospect, view: View, wall: WallToDraw, purse: Purse): readonly Fortified[] {
+export function fortified(gauge: Gauge, view: View, wall: WallToDraw, purse: Purse): readonly Fortified[] {
+  const { prospect } = gauge;
   const found: Fortified[] = [];
   for (const squares of promising(prospect, view, wall)) {
-    found.push({ squares, worth: chanceWith(prospect, view, wall.seat, squares) });
+    found.push({ squares, worth: gauge.chanceWith(view, wall.seat, squares) });
     purse.left -= LOOKS * prospect.fans().sources.length;
     if (purse.left <= 0) break;
   }

@@ -11,7 +11,7 @@ import { chanceBy, NET_SIZE, readNet, writeNet } from './chances.ts';
 import { easy } from './easy.ts';
 import { aiming } from './eye.ts';
 import { NET } from './learnt.ts';
-import { FEATURES } from './standing.ts';
+import { placeOf, ROW } from './standing.ts';
 import { fitted, type Observed } from './training.ts';
 
 const rulesOn = (dungeon: string): Rules<DungeonPen> =>
@@ -133,16 +133,17 @@ describe('the learnt chance', () => {
 
   test('learns who wins from what came of matches, and the same every time', () => {
     const random = randomFrom('toy');
+    const other = placeOf(1, { mover: 0, isEventFirst: false });
     const matches = Array.from({ length: 60 }, (): Observed => {
-      const row = new Float64Array(FEATURES);
+      const row = new Float64Array(ROW);
       row[0] = random(200) / 100;
-      row[FEATURES / 2 - 1] = random(200) / 100;
-      return { samples: [{ row, mover: 0 }], share: Number(row[0] < row[FEATURES / 2 - 1]!) };
+      row[other] = random(200) / 100;
+      return { samples: [{ row, mover: 0 }], share: Number(row[0] < row[other]) };
     });
     const net = fitted(matches, () => undefined);
     const chanceOf = (own: number, theirs: number): number => {
-      const row = new Float64Array(FEATURES);
-      [row[0], row[FEATURES / 2 - 1]] = [own, theirs];
+      const row = new Float64Array(ROW);
+      [row[0], row[other]] = [own, theirs];
       return chanceBy(net, row);
     };
     expect(chanceOf(0.2, 1.8)).toBeGreaterThan(0.8);

@@ -13,13 +13,14 @@ import {
   turned,
 } from '../../games/dungeon-pen/readers.ts';
 import { answer, isOfUse, type OpenQuestion } from './answering.ts';
-import { chanceNow, fortified, type Purse } from './fortifying.ts';
-import { type Prospect, turnsFromPoint, turnsOf, turnsWithout } from './prospect.ts';
-import { type Sighted, sighted } from './sighting.ts';
+import { fortified, type Purse } from './fortifying.ts';
+import { chanceNow, type Gauge } from './gauge.ts';
+import { turnsFromPoint, turnsOf, turnsWithout } from './prospect.ts';
+import type { Sighted } from './sighting.ts';
 
 /** A question, with all that the strong bot knows of the sheet and how long it may think. */
 export interface Reply extends OpenQuestion {
-  readonly prospect: Prospect;
+  readonly gauge: Gauge;
   readonly purse: Purse;
 }
 
@@ -56,6 +57,7 @@ const SAVED = 1;
 /** In chances to win: less is not worth a card, or the one quibble of a match. */
 const CHALKED = 0.05;
 const ROBBED = 0.12;
+const SPARED = 0.03;
 
 /** What the journeys can tell of a card they tell; the others are of use when they are to `easy`. */
 function isWorth(asked: Reply, card: JunkName): boolean {
@@ -70,7 +72,7 @@ function isWorth(asked: Reply, card: JunkName): boolean {
     case 'chain':
       return isFreeHanded(view, otherOf(step.seat));
     case 'chalk':
-      return chalked(asked) > CHALKED;
+      return step.type === 'end' && chalked(asked) > CHALKED;
     default:
       return isOfUse(asked, card);
   }
@@ -81,10 +83,10 @@ const isFreeHanded = (view: View, seat: number): boolean => characterOf(view, se
 
 /** Scatter Rune: the turns that it saves on average. */
 export const savedByScattering = (asked: Reply): number =>
-  turnsOf(asked.prospect, asked.view, asked.step.seat) - scattered(asked);
+  turnsOf(asked.gauge.prospect, asked.view, asked.step.seat) - scattered(asked);
 
 /** The turns left on average, from the best square of each large one. */
-function scattered({ prospect, view, step: { seat } }: Reply): number {
+function scattered({ gauge: { prospect }, view, step: { seat } }: Reply): number {
   const { home, away } = prospect.journeyOf(seat);
   const turns = characterOf(view, seat).carries ? home : away;
   const bests = Array.from({ length: SCALE * SCALE }, (_, i) => {
@@ -95,9 +97,9 @@ function scattered({ prospect, view, step: { seat } }: Reply): number {
 }
 
 function leastLeft(asked: Reply): Action {
-  const { prospect, view, step, actions } = asked;
+  const { gauge, view, step, actions } = asked;
   const left = (action: Action): number =>
-    action.type === 'land' ? turnsFromPoint(prospect, view, step.seat, centreOf(action.square)) : Infinity;
+    action.type === 'land' ? turnsFromPoint(gauge.prospect, view, step.seat, centreOf(action.square)) : Infinity;
   const weighed = actions().map(action => ({ action, turns: left(action) }));
   return weighed.reduce((least, each) => (each.turns < least.turns ? each : least)).action;
 }
@@ -108,7 +110,7 @@ interface Dug {
 }
 
 /** Sapper's Pick: the wall whose absence saves most turns, those of the other considered. */
-export function bestDig({ prospect, view, step: { seat }, purse }: Reply): Dug | undefined {
+export function bestDig({ gauge: { prospect }, view, step: { seat }, purse }: Reply): Dug | undefined {
   const gain = (square: Square, who: number): number =>
     turnsOf(prospect, view, who) - turnsWithout(prospect, view, who, square);
   let best: Dug | undefined;
@@ -122,19 +124,20 @@ export function bestDig({ prospect, view, step: { seat }, purse }: Reply): Dug |
 }
 
 /** Chalk: by how much the best wall of it raises the chance to win. */
-export function chalked({ prospect, view, step: { seat }, purse }: Reply): number {
-  const [best] = fortified(prospect, view, { seat, shape: 'chalk' }, purse);
-  return best ? best.worth - chanceNow(prospect, view, seat) : 0;
+export function chalked({ gauge, view, step: { seat }, purse }: Reply): number {
+  const [best] = fortified(gauge, view, { seat, shape: 'chalk' }, purse);
+  return best ? best.worth - chanceNow(gauge, view, seat) : 0;
 }
 
 /** A flick that has turned out worse than a new one is likely to. */
-const regrets = (asked: Reply): boolean => chanceAgain(asked) > chanceNow(asked.prospect, asked.view, asked.step.seat);
+const regrets = (asked: Reply): boolean =>
+  chanceAgain(asked) > chanceNow(asked.gauge, asked.view, asked.step.seat) + SPARED;
 
 /** Spare Pencil: the chance to win with a new flick in place of the one that was made; none where none was. */
-function chanceAgain({ prospect, view, step: { seat } }: Reply): number {
+function chanceAgain({ gauge, view, step: { seat } }: Reply): number {
   const { before } = view;
   if (!before) return 0;
-  const found = sighted(prospect, earlierView(view), { type: 'aim', seat, cause: before.cause });
+  const found = gauge.aims(earlierView(view), { type: 'aim', seat, cause: before.cause });
   return Math.max(...found.map(({ worth }) => worth));
 }
 
@@ -150,13 +153,13 @@ function earlierView(view: View): View {
 const isCheated = (asked: Reply): boolean => robbedOf(asked) > ROBBED;
 
 /** How much of the chance to win the other's flick has cost, beyond what such a flick costs on average. */
-function robbedOf({ prospect, view, step: { seat } }: Reply): number {
+function robbedOf({ gauge, view, step: { seat } }: Reply): number {
   const { before } = view;
   if (!before?.flick) return 0;
   const { aim, length } = before.flick;
-  const found = sighted(prospect, earlierView(view), { type: 'aim', seat: otherOf(seat), cause: before.cause });
+  const found = gauge.aims(earlierView(view), { type: 'aim', seat: otherOf(seat), cause: before.cause });
   const usual = nearest(found, aim, powerOver(length));
-  return 1 - usual.worth - chanceNow(prospect, view, seat);
+  return 1 - usual.worth - chanceNow(gauge, view, seat);
 }
 
 function nearest(found: readonly Sighted[], aim: number, power: number): Sighted {

@@ -6,16 +6,14 @@ import {
   GROUND_SIZE,
   groundIndex,
   mostHp,
-  otherOf,
   PLAGUE,
   straightOn,
   WALL,
   wantedBy,
 } from '../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { emptyFan, type Fan, FINE, firstOf, type Grid, type Hand, lookAround } from './fan.ts';
-import { handNow, type Prospect, turnsAt, turnsOf } from './prospect.ts';
-import { chanceFrom, WEIGHTS, weightOf } from './winning.ts';
+import { emptyFan, type Fan, firstOf, type Grid, type Hand, lookAround } from './fan.ts';
+import { handNow, type Prospect, turnsAt } from './prospect.ts';
 
 type FlickAction = Extract<Action, { type: 'flick' }>;
 
@@ -104,21 +102,8 @@ interface Luggage {
   isPlagued: boolean;
 }
 
-/** A logistic sum of turns, HP and cards of both. */
-const byRule: Judging = (prospect, view, seat) => {
-  const other = otherOf(seat);
-  const against = weightOf({ turns: turnsOf(prospect, view, other), hp: characterOf(view, other).hp });
-  return ({ cards, ...standing }) => chanceFrom(weightOf(standing) + cards * WEIGHTS.card - against);
-};
-const BY_RULE: Sighting = { judging: byRule, grid: FINE };
-
 /** Every aim and power, with the chance to win that it leaves. */
-export function sighted(
-  prospect: Prospect,
-  view: View,
-  step: StepOf<'aim'>,
-  sighting: Sighting = BY_RULE,
-): readonly Sighted[] {
+export function sighted(prospect: Prospect, view: View, step: StepOf<'aim'>, sighting: Sighting): readonly Sighted[] {
   const sight = sightOf(prospect, view, step, sighting);
   mark(prospect, view, step.seat);
   lookAround(sight.fan, prospect.ground, characterOf(view, step.seat));

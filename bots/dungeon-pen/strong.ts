@@ -1,34 +1,40 @@
 import type { Action, DungeonPen, StepOf, View } from '../../games/dungeon-pen/index.ts';
 import { currentStep, growths, isSpun } from '../../games/dungeon-pen/readers.ts';
 import type { Bot, BotSeat } from '../bot.ts';
-import { chanceNow, chanceWith, fortified } from './fortifying.ts';
-import { prospectOf } from './prospect.ts';
+import { fortified } from './fortifying.ts';
+import { chanceNow, type GaugeFor, learnt, ruled } from './gauge.ts';
 import { cardWorth, reply, type Reply } from './replying.ts';
-import { sighted } from './sighting.ts';
 import { surveyOf } from './survey.ts';
 
 /** So many squares are looked at for one answer where nobody says otherwise: a dozen walls. */
 const USUAL_NODES = 45_000;
 
 /** Knows how many turns both need from everywhere, and does what changes their race most. */
-export const strong: Bot<DungeonPen> = {
-  id: 'strong',
-  sit: at => view => {
-    const asked = askedAt(at, view);
-    if (!asked) throw new Error('nothing is to be decided');
-    return decide(asked);
-  },
-};
+export const strong: Bot<DungeonPen> = botBy('strong', learnt);
+
+/** Plays the matches from which it is learnt who wins. */
+export const racer: Bot<DungeonPen> = botBy('racer', ruled);
+
+function botBy(id: string, gaugeFor: GaugeFor): Bot<DungeonPen> {
+  return {
+    id,
+    sit: at => view => {
+      const asked = askedAt(at, view, gaugeFor);
+      if (!asked) throw new Error('nothing is to be decided');
+      return decide(asked);
+    },
+  };
+}
 
 /** What is to be decided, if anything, with all that is known of it. */
-export function askedAt(at: BotSeat<DungeonPen>, view: View): Reply | undefined {
+export function askedAt(at: BotSeat<DungeonPen>, view: View, gaugeFor = learnt): Reply | undefined {
   const { rules, seat, random, nodes = USUAL_NODES } = at;
   const { content } = rules;
   const step = currentStep(view);
   if (!step) return undefined;
   const actions = (): readonly Action[] => rules.actions(view, seat);
-  const [survey, prospect] = [surveyOf(content, view), prospectOf(content, view)];
-  return { survey, view, step, actions, random, prospect, purse: { left: nodes } };
+  const [survey, gauge] = [surveyOf(content, view), gaugeFor(content, view, seat)];
+  return { survey, view, step, actions, random, gauge, purse: { left: nodes } };
 }
 
 export function decide(asked: Reply): Action {
@@ -45,13 +51,13 @@ export function decide(asked: Reply): Action {
   }
 }
 
-function flick({ prospect, view }: Reply, step: StepOf<'aim'>): Action {
+function flick({ gauge, view }: Reply, step: StepOf<'aim'>): Action {
   if (isSpun(view, step)) return { type: 'spin' };
-  return sighted(prospect, view, step).reduce((best, each) => (each.worth > best.worth ? each : best)).flick;
+  return gauge.aims(view, step).reduce((best, each) => (each.worth > best.worth ? each : best)).flick;
 }
 
-function place({ prospect, view, purse }: Reply, step: StepOf<'place'>): Action {
-  const [best] = fortified(prospect, view, step, purse);
+function place({ gauge, view, purse }: Reply, step: StepOf<'place'>): Action {
+  const [best] = fortified(gauge, view, step, purse);
   if (!best) throw new Error('no wall can be drawn');
   return { type: 'place', squares: best.squares };
 }
@@ -59,12 +65,12 @@ function place({ prospect, view, purse }: Reply, step: StepOf<'place'>): Action 
 /** What a magic wall may cost that goes on growing: next turn it may stand where it hurts. */
 const PATIENCE = 0.01;
 
-function grown({ survey, prospect, view, step: { seat } }: Reply): Action | undefined {
+function grown({ survey, gauge, view, step: { seat } }: Reply): Action | undefined {
   const chances = growths(survey.content, view).map(square => ({
     square,
-    worth: chanceWith(prospect, view, seat, [square]),
+    worth: gauge.chanceWith(view, seat, [square]),
   }));
   const [best] = chances.toSorted((a, b) => b.worth - a.worth);
-  if (!best || best.worth < chanceNow(prospect, view, seat) - PATIENCE) return undefined;
+  if (!best || best.worth < chanceNow(gauge, view, seat) - PATIENCE) return undefined;
   return { type: 'grow', square: best.square };
 }

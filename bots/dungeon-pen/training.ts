@@ -11,8 +11,9 @@ import type { Training } from '../training.ts';
 import { Appraiser } from './appraiser.ts';
 import { chanceBy, type Net, NET_SIZE, slopesAt, writeNet } from './chances.ts';
 import { easy } from './easy.ts';
+import { nameless, type Skill } from './standing.ts';
 import { NOISE_TRAINING } from './noise.ts';
-import { strong } from './strong.ts';
+import { racer } from './strong.ts';
 import { sharesOf } from '../shares.ts';
 
 export const TRAININGS: readonly Training[] = [
@@ -21,14 +22,14 @@ export const TRAININGS: readonly Training[] = [
 ];
 
 /** Matches to learn from. Half of the seats are easy's. */
-const MATCHES = 112;
-/** How many squares strong looks at: fewer than at a table, for there are many matches. */
-const NODES = 6000;
+const MATCHES = 256;
+/** Of walls the first is drawn: there are many matches. */
+const NODES = 1;
 const PAIRS: readonly (readonly Bot<DungeonPen>[])[] = [
   [easy, easy],
-  [strong, easy],
-  [easy, strong],
-  [strong, strong],
+  [racer, easy],
+  [easy, racer],
+  [racer, racer],
 ];
 
 /** A position that was judged, and for whom. */
@@ -51,12 +52,13 @@ const rulesOn = (dungeon: string): Rules<DungeonPen> =>
   });
 
 /** A match of a number, always the same: dungeons and pairs take turns. */
-export function observed(number: number): Observed {
+export function observed(number: number, pairs = PAIRS, nodes = NODES): Observed {
   const rules = rulesOn(MAP_NAMES[number % MAP_NAMES.length] as string);
-  const pair = PAIRS[Math.floor(number / MAP_NAMES.length) % PAIRS.length] as readonly Bot<DungeonPen>[];
-  const appraiser = new Appraiser(rules.content, new Float64Array(NET_SIZE));
+  const pair = pairs[Math.floor(number / MAP_NAMES.length) % pairs.length] as readonly Bot<DungeonPen>[];
+  const [south = 0, north = 0] = pair.map(({ id }): Skill => (id === 'easy' ? -1 : 1));
+  const appraiser = new Appraiser(rules.content, new Float64Array(NET_SIZE), [south, north]);
   const random = randomFrom(String(number));
-  const minds = pair.map((bot, seat) => bot.sit({ rules, seat, random, nodes: NODES }));
+  const minds = pair.map((bot, seat) => bot.sit({ rules, seat, random, nodes }));
   const state = rules.setup();
   const samples: JudgedPosition[] = [];
   for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
@@ -83,16 +85,25 @@ function learnt(heard: (progress: string) => void): Net {
     matches.push(observed(number));
     if (matches.length % TOLD === 0) heard(`${matches.length} matches`);
   }
-  return fitted(matches, heard);
+  return fitted(
+    matches.flatMap(match => [match, namelessly(match)]),
+    heard,
+  );
 }
 const TOLD = 25;
 
+/** Who knows how good both are knows more: every match is learnt from as if nobody did, too. */
+const namelessly = ({ samples, share }: Observed): Observed => ({
+  samples: samples.map(({ row, mover }) => ({ row: nameless(row), mover })),
+  share,
+});
+
 /** How far what came of a match is believed over what the next position is thought to be worth. */
-const LAMBDA = 0.9;
-const EPOCHS = 60;
+const LAMBDA = 0.95;
+const EPOCHS = 50;
 const RATE = 0.004;
 /** Weights are drawn towards nothing: a few hundred matches say little of what is rare. */
-const DECAY = 0.002;
+const DECAY = 0.001;
 
 /** The net that foretells what came of matches. */
 export function fitted(matches: readonly Observed[], heard: (progress: string) => void): Net {

@@ -1,4 +1,4 @@
-// The chance to win, from how many turns both still need and how many HP both have left.
+// Chances from sums of weights; and the sum by which a racer plays, of how many turns both still need and how many HP both have left.
 
 /** What a seat stands at: turns that it needs, HP, and cards in hand. */
 interface RaceStanding {
@@ -6,7 +6,7 @@ interface RaceStanding {
   readonly hp: number;
 }
 
-/** Tuned weights. */
+/** Guessed: it is learnt from what comes of them. */
 export const WEIGHTS = {
   /** What one turn of lead is worth. */
   turn: 0.3,

@@ -142,7 +142,7 @@ export const coachEn = {
     noCurve:
       'There is no curve, and nothing is said of the result: one aim our bot can judge, but over a whole match it has to correct itself by more than luck is worth.',
     measured:
-      'Where our easy bot played on, two thirds of what aims were said to cost came of it, and a quarter of what lines were said to bring: these figures say which is more, rather than how much.',
+      'Where our easy bot played on, six tenths of what aims were said to cost came of it, and most of what lines were said to bring: these figures say which is more, rather than how much.',
     unfamiliar: 'Our bot has not learnt this sheet or these rules: its figures are rougher here than they say.',
   },
   honestly:

@@ -139,7 +139,7 @@ export const coachFr: CoachWords = {
     noCurve:
       'Il n’y a pas de courbe, et rien n’est dit du résultat : notre robot sait juger une visée, mais sur toute une partie il doit se corriger de plus que ne vaut la chance.',
     measured:
-      'Quand notre robot facile a continué la partie, il est resté deux tiers de ce que les visées devaient coûter, et un quart de ce que les traits devaient rapporter : ces chiffres disent ce qui compte plus, et non combien.',
+      'Quand notre robot facile a continué la partie, il est resté six dixièmes de ce que les visées devaient coûter, et la plus grande part de ce que les traits devaient rapporter : ces chiffres disent ce qui compte plus, et non combien.',
     unfamiliar:
       'Notre robot n’a appris ni cette feuille ni ces règles : ses chiffres sont ici plus incertains qu’ils ne le disent.',
   },
