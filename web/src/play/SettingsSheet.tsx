@@ -3,7 +3,7 @@ import { type Settings, settingsKeeper, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PaceChoice } from './Pace.tsx';
-import './keys-sheet.css';
+import './settings-sheet.css';
 
 /** How a table is laid and told, to whoever sits at it: for which hand, within whose reach, how fast. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
