@@ -10,7 +10,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
   const { settings } = useWords();
   const { hand, reach } = useSettings();
   return (
-    <Dialog title={settings.toolbar} onClose={onClose}>
+    <Dialog title={settings.title} onClose={onClose}>
       <fieldset className="settings-hands">
         <legend>{settings.hands}</legend>
         <Check label={settings.left} when={hand === 'left'} onTurn={on => ({ hand: on ? 'left' : 'right' })} />
