@@ -37,7 +37,7 @@ test.each([
   ['Head', 'wire/table.ts'],
   ['Limits', 'server/online/limits.ts'],
   ['Answer', 'web/src/table/table.ts'],
-  ['Question', 'web/src/online/people/Question.tsx'],
+  ['Question', 'web/src/parts/Question.tsx'],
   ['Setting', 'web/src/pages/KeptMatches.tsx'],
   ['Unopened', 'server/address.ts'],
   ['Kept', 'web/src/table/store.ts'],

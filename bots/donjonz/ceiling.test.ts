@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Ceiling } from './ceiling.ts';
-import { type Graph, NO_EXIT, NOTHING, POUCH } from './graph.ts';
+import { DOOR, type Graph, KEY, NO_EXIT, NOTHING, POUCH } from './graph.ts';
 import { type Walker, walkerAt } from './walker.ts';
 
 /** A dungeon of so many spaces with some of them joined, and pouches on some. */
@@ -45,6 +45,14 @@ test('what hangs at two corners of a block cannot both be had', () => {
 test('what lies in blocks one behind the other can', () => {
   const line = { ...SQUARES, things: SQUARES.things.with(8, NOTHING).with(2, POUCH) };
   expect(new Ceiling(line).over(at(0)).glory).toBe(4);
+});
+
+test('DZ-13 a door ahead doubles the pouches where the key is in hand or lies ahead as well', () => {
+  const locked = { ...SQUARES, things: SQUARES.things.with(8, NOTHING).with(7, DOOR) };
+  const [without, ahead] = [new Ceiling(locked), new Ceiling({ ...locked, things: locked.things.with(2, KEY) })];
+  expect(without.over(at(0)).glory).toBe(2);
+  expect(without.over({ ...at(0), key: true }).glory).toBe(4);
+  expect(ahead.over(at(0)).glory).toBe(4);
 });
 
 test('a square that was entered is no way any more, and the region says so', () => {

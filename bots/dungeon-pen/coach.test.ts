@@ -59,6 +59,7 @@ test('a flick is compared with one that goes quite another way, by the chance to
     expect(other?.action).toMatchObject({ type: 'flick' });
     expect(other?.action).not.toEqual(did);
     expect(best?.worth).toBeGreaterThanOrEqual(other?.worth ?? 100);
+    expect(advice.causes.find(({ name }) => name === 'margin')?.amount).toBeGreaterThan(0);
   }
 });
 

@@ -21,6 +21,7 @@ import {
 import type { Rules } from '../../kernel/game.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Advice, Cause, Coach, Expected } from '../coach.ts';
+import { NOISE } from './eye.ts';
 import { FINE } from './fan.ts';
 import { fortified } from './fortifying.ts';
 import { Judged } from './judged.ts';
@@ -133,12 +134,15 @@ const robbed = (asked: Hinting): number =>
 /** The chance to win with a new flick in place of the one that was made. */
 const again = (asked: Hinting): number => percent(chanceAfter(asked, { type: 'use', card: 'pencil' }));
 
+/** How far what two flicks differ by may be off. */
+const MARGIN: Cause = { name: 'margin', amount: percent(2 * NOISE) };
+
 /** What speaks for an action, by names that the page has words for. */
 function causesOf(asked: Hinting, action: Action): readonly Cause[] {
   const now = standing(asked);
   switch (action.type) {
     case 'flick':
-      return [...wayLeft(asked, wayAfter(asked, action)), { name: 'wall', amount: riskOf(asked, action) }, now];
+      return [...wayLeft(asked, wayAfter(asked, action)), { name: 'wall', amount: riskOf(asked, action) }, MARGIN, now];
     case 'spin':
       return [{ name: 'spin', amount: 5 }, now];
     case 'use':

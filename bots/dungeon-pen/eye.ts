@@ -17,7 +17,7 @@ import type { Sighted } from './sighting.ts';
 import noiseOfAims from './weights/noise-aims.ts';
 
 /** How far it is off about two aims, by `npm run train -- dungeon-pen noise-aims`. */
-const NOISE = Number(noiseOfAims);
+export const NOISE = Number(noiseOfAims);
 
 /** The map tells so many winds. */
 const WINDS = 8;

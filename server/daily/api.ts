@@ -94,15 +94,20 @@ function addBringing(api: Api, online: Online): void {
       if (!isOpenOn(request.params, here.today)) return deny(reply, 'too-late');
       const [network, now] = [networkOf(request.ip), performance.now()];
       const atDeal = deals.of(`${network} ${game}/${number}`, now);
-      if (!buckets.take(network, now) || !atDeal.isOpen(now)) return deny(reply, 'too-fast');
-      const claim = await inTurn(() => readClaim(here.game, number, request.body));
-      if (typeof claim === 'string') return deny(reply, claim);
-      const bringer = await introduced(here, request.body.name, [request, reply]);
-      if (typeof bringer === 'string') return deny(reply, bringer);
-      const isNew = await here.storage.results.add({ game, number }, bringer.id, claim);
-      if (isNew) atDeal.charge(1);
-      const stays = await here.storage.results.find(resultIdOf({ game, number }, bringer.id));
-      return stays ? { score: stays.score, isNew } : deny(reply, 'not-signed-in');
+      if (!buckets.take(network, now) || !atDeal.take(now)) return deny(reply, 'too-fast');
+      let isNew = false;
+      try {
+        const claim = await inTurn(() => readClaim(here.game, number, request.body));
+        if (typeof claim === 'string') return deny(reply, claim);
+        const bringer = await introduced(here, request.body.name, [request, reply]);
+        if (typeof bringer === 'string') return deny(reply, bringer);
+        isNew = await here.storage.results.add({ game, number }, bringer.id, claim);
+        const stays = await here.storage.results.find(resultIdOf({ game, number }, bringer.id));
+        return stays ? { score: stays.score, isNew } : deny(reply, 'not-signed-in');
+      } finally {
+        // It is taken before anything is waited for, since many may come at once, and given back where nothing was added.
+        if (!isNew) atDeal.charge(-1);
+      }
     }),
   );
 }

@@ -247,9 +247,11 @@ test('one address brings so many results and no more', async () => {
 
 test('one address does not fill the table of a deal, whatever it is called each time', async () => {
   const site = await openSite({}, { ...GENEROUS, resultsPerDeal: { burst: 2, perSecond: 0.001 } });
-  const brought: number[] = [];
-  for (let i = 0; i < 3; i++) brought.push((await bring(new Browser(site.link), run)).status);
-  expect(brought).toEqual([200, 200, 429]);
+  const ada = new Browser(site.link);
+  const first = await bring(ada, run);
+  expect([first.status, (await bring(ada, run)).status]).toEqual([200, 200]);
+  const others = await Promise.all(Array.from({ length: 3 }, () => bring(new Browser(site.link), run)));
+  expect(others.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 429, 429]);
   expect(await tableOf(new Browser(site.link))).toMatchObject({ count: 2 });
   const other = await bring(
     new Browser(site.link),

@@ -37,7 +37,7 @@ const isBehind = async ({ database }: Engine): Promise<boolean> =>
   (await migrationsIn(database)).length < MIGRATION_NAMES.length;
 
 /** Whatever is due is done at once: from nothing on it is cut short at every statement, from older tables at some. */
-const STRIDE = 5;
+const STRIDE = 3;
 
 describe.each(bareKinds)('on %s', (_name, empty) => {
   test.each([undefined, ...MIGRATION_NAMES.slice(0, -1)])(

@@ -13,7 +13,7 @@ import { openInWorkshop } from '../workshop/openInWorkshop.ts';
 import { useWorkPath } from '../workshop/useWorkLink.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { useGalleryWords } from './words.ts';
-import '../online/parts/sitter-name.css';
+import '../parts/sitter-name.css';
 
 interface ExhibitCardProps {
   readonly exhibit: Exhibit;

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useState } from 'react';
 import type { OwnExhibits as Own } from '../../../wire/gallery.ts';
 import { type Failed, hasFailed } from '../house/api.ts';
-import { Question } from '../online/people/Question.tsx';
+import { Question } from '../parts/Question.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { askOwnExhibits, withdraw } from './api.ts';

@@ -41,7 +41,7 @@ export function HomePage(): ReactElement {
         <header className="home-head">
           <h1 className="home-name">{words.name}</h1>
           <p className="home-motto">{words.motto}</p>
-          <div className="home-tools" role="group" aria-label={words.settings.toolbar}>
+          <div className="home-tools" role="group" aria-label={words.settings.title}>
             <Switches />
           </div>
         </header>

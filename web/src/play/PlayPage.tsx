@@ -18,7 +18,7 @@ import { Announcer } from '../parts/Announcer.tsx';
 import type { AtTable, Opened, Watched } from '../desk/atTable.ts';
 import { Curtain } from './Curtain.tsx';
 import { Desk, sentencesOf } from '../desk/Desk.tsx';
-import { isGoalTold, noteGoalTold } from './goal.ts';
+import { isGoalTold, noteGoalTold } from './goalsTold.ts';
 import { measuresOn } from './measures.ts';
 import { changePace } from './Pace.tsx';
 import { PlayRail } from './PlayRail.tsx';

@@ -96,7 +96,7 @@ function entriesOf(atTable: AtTable, { table, settings }: InterfaceWords): reado
     ...(atTable.table.own.length > 0 ? own : []),
     [table.rules, () => onOpen({ sheet: 'rules' })],
     [table.wholeLog, () => onOpen({ sheet: 'log' })],
-    [settings.toolbar, () => onOpen({ sheet: 'settings' })],
+    [settings.title, () => onOpen({ sheet: 'settings' })],
     [table.keys, () => onOpen({ sheet: 'keys' })],
     [table.print, () => printMatch(atTable)],
   ];

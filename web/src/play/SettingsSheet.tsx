@@ -3,14 +3,14 @@ import { type Settings, settingsKeeper, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PaceChoice } from './Pace.tsx';
-import './keys-sheet.css';
+import './settings-sheet.css';
 
 /** How a table is laid and told, to whoever sits at it: for which hand, within whose reach, how fast. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { settings } = useWords();
   const { hand, reach } = useSettings();
   return (
-    <Dialog title={settings.toolbar} onClose={onClose}>
+    <Dialog title={settings.title} onClose={onClose}>
       <fieldset className="settings-hands">
         <legend>{settings.hands}</legend>
         <Check label={settings.left} when={hand === 'left'} onTurn={on => ({ hand: on ? 'left' : 'right' })} />

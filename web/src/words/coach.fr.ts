@@ -36,7 +36,7 @@ export const coachFr: CoachWords = {
   perChoice: choices => count(choices, 'perdu au seul choix', 'perdu par choix, sur #'),
   playedOn: choices =>
     count(choices, 'en rejouant depuis le seul qui ressortait', 'en rejouant depuis les # qui ressortaient'),
-  ungraded: 'pas de mention : plusieurs sont possibles',
+  ungraded: 'pas de mention : plusieurs sont possibles',
   grades: {
     ghost: 'choisit comme un fantôme : rien ne l’arrête',
     locksmith: 'choisit comme un serrurier : à peine une éraflure',

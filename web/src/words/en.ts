@@ -31,7 +31,7 @@ export const en = {
   pageTitle: (page: string) => `${page} · Oubliette`,
 
   settings: {
-    toolbar: 'Settings',
+    title: 'Settings',
     language: 'Français',
     languageSign: 'FR',
     languageTag: 'fr',

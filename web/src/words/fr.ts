@@ -30,7 +30,7 @@ export const fr: InterfaceWords = {
   pageTitle: page => `${page} · Oubliette`,
 
   settings: {
-    toolbar: 'Réglages',
+    title: 'Réglages',
     language: 'English',
     languageSign: 'EN',
     languageTag: 'en',

@@ -28,7 +28,7 @@ export function newEnclosureOf(content: Content, laid: readonly Laid[]): Enclosu
   return enclosureOf(content, laid.slice(0, -1)) ? undefined : enclosureOf(content, laid);
 }
 
-/** DZ-13: through the door, too, where the key can be had on this side of it. */
+/** DZ-13, DZ-Q7: through the door, too, where the key can be had on this side of it. */
 function reachOf(content: Content, laid: readonly Laid[], stair: number): ReadonlySet<number> {
   const isThing = (type: 'door' | 'key', number: number): boolean => spaceOf(content, laid, number).thing.type === type;
   const all = flood(content, laid, stair, () => true);

@@ -137,7 +137,9 @@ test('a new flick is told by what it changes, not by how the match is to end', (
 
 test('a wall is told by what it changes, and compared with the next best place', () => {
   const grown: Action = { type: 'grow', square: SQUARE };
-  expect(said('en', grown, ['then', 47], NOW)).toMatch(/ wins you about 6 matches in 100 more than before\.$/);
+  expect(said('en', grown, ['then', 47], NOW)).toMatch(/ you win about 6 matches in 100 more than before\.$/);
+  expect(said('en', grown, ['then', 38], NOW)).toMatch(/ you win about 3 matches in 100 less than before\.$/);
+  expect(said('fr', grown, ['then', 38], NOW)).toMatch(/ environ 3 parties sur 100 de moins qu’avant\.$/);
   expect(said('fr', grown, ['then', 41], NOW)).toMatch(/ cela change 0 partie sur 100\.$/);
   const places = [60, 47].map((worth, i): Advice<DungeonPen>['compared'][number] => ({
     action: { type: 'place', squares: [SQUARE + i] },
@@ -159,6 +161,7 @@ describe('a flick is compared with the next best', () => {
     ],
     causes: [
       { name: 'wall', amount: 9 },
+      { name: 'margin', amount: 6 },
       { name: 'chance', amount: best },
     ],
   });

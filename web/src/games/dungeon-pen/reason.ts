@@ -1,4 +1,3 @@
-import NOISE from '../../../../bots/dungeon-pen/weights/noise-aims.ts';
 import type { DungeonPen, JunkName } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, otherOf } from '../../../../games/dungeon-pen/readers.ts';
 import { lookUp } from '../../../../kernel/words.ts';
@@ -77,14 +76,11 @@ function outlook(advice: Advice<DungeonPen>, { language }: Hearing<DungeonPen>):
   const { reasons } = BOARD_WORDS[language];
   const [best, other] = advice.compared;
   if (best?.action.type === 'flick' && other?.action.type === 'flick')
-    return reasons.flicked(best.worth - other.worth, windOf(other.action.aim), UNCLEAR);
+    return reasons.flicked(best.worth - other.worth, windOf(other.action.aim), amountIn(advice, 'margin') ?? 0);
   if (best?.action.type === 'place' && other) return reasons.placed(best.worth - other.worth);
   const [now, then] = [amountIn(advice, 'chance'), amountIn(advice, 'then')];
   return now === undefined || then === undefined ? undefined : reasons.walled(then - now);
 }
-
-/** What two aims have to differ by, in a hundred, to be told apart: twice what was measured. */
-const UNCLEAR = Math.round(200 * Number(NOISE));
 
 const tenths = (squares: number): number => Math.round(squares * 10);
 

@@ -275,10 +275,11 @@ export const en: BoardWords = {
         ? `By the bot’s reckoning it wins about ${games(more)} in 100 more than aiming ${winds[other]}, give or take ${off}.`
         : `Aiming ${winds[other]} is hardly different: about ${games(more)} in 100 less, give or take ${off}, by the bot’s reckoning.`,
     placed: more => `The next best place is worth about ${games(more)} in 100 less, by the bot’s reckoning.`,
-    walled: more =>
-      more > 0
-        ? `By the bot’s reckoning it wins you about ${games(more)} in 100 more than before.`
-        : 'By the bot’s reckoning it changes 0 matches in 100.',
+    walled: more => {
+      if (more === 0) return 'By the bot’s reckoning it changes 0 matches in 100.';
+      const amount = `${games(Math.abs(more))} in 100 ${more > 0 ? 'more' : 'less'}`;
+      return `By the bot’s reckoning you win about ${amount} than before.`;
+    },
   },
 
   junk: {

@@ -295,10 +295,11 @@ export const fr: BoardWords = {
         ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus que viser ${towards[other]}, à ${off} près.`
         : `Viser ${towards[other]} ne change guère : selon le robot, environ ${games(more)} sur 100 de moins, à ${off} près.`,
     placed: more => `Selon le robot, la meilleure autre place vaut environ ${games(more)} sur 100 de moins.`,
-    walled: more =>
-      more > 0
-        ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus qu’avant.`
-        : 'Selon le robot, cela change 0 partie sur 100.',
+    walled: more => {
+      if (more === 0) return 'Selon le robot, cela change 0 partie sur 100.';
+      const amount = `${games(Math.abs(more))} sur 100 de ${more > 0 ? 'plus' : 'moins'}`;
+      return `Selon le robot, vous gagnez environ ${amount} qu’avant.`;
+    },
   },
 
   junk: {

@@ -201,7 +201,7 @@ export interface ReasonWords {
   readonly flicked: (more: number, other: Wind, off: number) => string;
   /** So many games in a hundred more are won than by the next best place for a wall. */
   readonly placed: (more: number) => string;
-  /** So many games in a hundred more are won with a wall than before it. */
+  /** So many games in a hundred more are won with a wall than before it; below 0 where every place for it costs some. */
   readonly walled: (more: number) => string;
 }
 

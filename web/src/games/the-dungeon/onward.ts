@@ -16,15 +16,15 @@ const READING: Timing = { calm: 1500, brisk: 900, still: 1500 };
 const AT_A_GLANCE: readonly Action['type'][] = ['go', 'lay', 'end', 'pass', 'set-out'];
 
 /** Whether it is met, and has to be read first. */
-export const isRead = ({ type }: Action): boolean => !AT_A_GLANCE.includes(type);
+const wantsReading = ({ type }: Action): boolean => !AT_A_GLANCE.includes(type);
 
 /** What the tile wants is read before it is met. */
-export const pauseBefore = (action: Action): Timing => (isRead(action) ? READING : GLANCE);
+export const pauseBefore = (action: Action): Timing => (wantsReading(action) ? READING : GLANCE);
 
 /** What waits for whoever has not said yet that it may be met by itself. */
 export function waitsFor(actions: readonly Action[], habit: OnwardHabit): Action | undefined {
   const only = onlyAction(actions);
-  return habit === 'steps' && only && isRead(only) ? only : undefined;
+  return habit === 'steps' && only && wantsReading(only) ? only : undefined;
 }
 
 /**

@@ -241,7 +241,7 @@ export const fr: TableWords = {
   },
   goal: {
     alone: 'trouver une sortie et revoir le soleil, le plus tôt possible et avec le plus de vies.',
-    race: 'trouver une sortie. Peu après le premier dehors, tout finit : de ceux qui voient le soleil, gagne qui a le plus de vies.',
+    race: 'trouver une sortie. Dès que quelqu’un est dehors, la fin est proche : parmi ceux qui voient le soleil, gagne qui a le plus de vies.',
     all: 'trouver une sortie. Quand il n’y a plus personne dedans, gagne qui voit le soleil avec le plus de vies.',
   },
   deeds: {

@@ -162,8 +162,8 @@ function missingAt({ art }: Taught, table: LessonTable<Kind>, step: LessonStep<K
   ];
 }
 
-/** As many letters as a line of the hand at 34 px has, twice, and two lines of print. */
 const HANDS: readonly Hands[] = ['finger', 'keys'];
+/** As many letters as a line of the hand at 34 px has, twice, and two lines of print. */
 const LONGEST = { title: 24, sentence: 62, note: 112 };
 
 async function spoken(_: Taught, { title, steps, faults }: Lesson<Kind>): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { SeatLimits } from '../../table/sitters.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { isHost } from '../chat/talk.ts';
-import { Question } from '../people/Question.tsx';
+import { Question } from '../../parts/Question.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
 import { isOpenSeat, unreadyIn } from './ready.ts';

@@ -4,7 +4,7 @@ import type { Sitter } from '../../../../wire/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Icon } from '../../look/Icon.tsx';
-import './sitter-name.css';
+import '../../parts/sitter-name.css';
 
 interface SitterNameProps {
   readonly sitter: Pick<Sitter, 'name' | 'claimed' | 'owner'>;

@@ -4,7 +4,7 @@ import { useLoaded } from '../../parts/useLoaded.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../../house/api.ts';
 import { acquaintance } from '../../house/known.ts';
-import { Question } from './Question.tsx';
+import { Question } from '../../parts/Question.tsx';
 import { seenIn } from './seen.ts';
 
 interface DevicesProps {

@@ -4,7 +4,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { api } from '../../house/api.ts';
 import { acquaintance } from '../../house/known.ts';
 import { Field } from './Field.tsx';
-import { Question } from './Question.tsx';
+import { Question } from '../../parts/Question.tsx';
 
 interface EraseProps {
   readonly person: Person;

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed } from '../../house/api.ts';
 import { acquaintance } from '../../house/known.ts';
-import { Question } from './Question.tsx';
+import { Question } from '../../parts/Question.tsx';
 
 export function Forget({ onForgotten }: { readonly onForgotten: () => void }): ReactElement {
   const { me, faults } = useOnlineWords();

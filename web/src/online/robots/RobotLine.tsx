@@ -3,7 +3,7 @@ import { NAME_LENGTH } from '../../../../wire/limits.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import type { OwnRobot } from '../../../../wire/robot.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { Question } from '../people/Question.tsx';
+import { Question } from '../../parts/Question.tsx';
 import { seenIn } from '../people/seen.ts';
 import type { RobotsDesk } from './useRobots.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDrawer } from '../tests/drawer.ts';
-import { isGoalTold, noteGoalTold } from './goal.ts';
+import { isGoalTold, noteGoalTold } from './goalsTold.ts';
 
 test('the goal of a game is told once, that of another game still is', () => {
   const drawer = memoryDrawer();

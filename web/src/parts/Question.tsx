@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { useWords } from '../../words/words.ts';
+import { Dialog } from './Dialog.tsx';
+import { useWords } from '../words/words.ts';
 
 interface QuestionProps {
   readonly title: string;
