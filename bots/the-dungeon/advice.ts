@@ -1,10 +1,9 @@
-import type { Action, ActionOf, TheDungeon, View } from '../../games/the-dungeon/index.ts';
+import type { Action, ActionOf, Room, TheDungeon, View } from '../../games/the-dungeon/index.ts';
 import {
   findsIn,
   handOf,
   hasUntried,
   lockOdds,
-  roomAt,
   spellPlacesOf,
   START_TILE,
   thingsOn,
@@ -145,12 +144,15 @@ function chanceAfter({ rules, seat, view }: Position<TheDungeon>, action: Action
 function meetReason(thought: Thought, action: ActionOf<'explore' | 'fight' | 'eat'>): Reason {
   const chance = chanceAfter(thought.position, action);
   if (chance !== undefined) return because(action.type === 'eat' ? 'eat' : 'win', chance);
-  return action.type === 'explore' ? because('find', findable(thought.position.view)) : only(thought);
+  return action.type === 'explore' && HOARDS.has(action.room) ? because('find', findable(action.room)) : only(thought);
 }
 
+/** TD-33, TD-34: where a die brings something to take along. In the Lair (TD-27) and the Crypt it brings somebody. */
+const HOARDS: ReadonlySet<Room> = new Set<Room>(['storeroom', 'tunnel']);
+
 /** In a hundred dice, how many bring something that one would like to have. */
-function findable(view: View): number {
-  const finds = findsIn(roomAt(view, view.characters[view.turn]?.at ?? START_TILE));
+function findable(room: Room): number {
+  const finds = findsIn(room);
   const good = finds.filter(find => find !== 'nothing' && find !== 'cave-in');
   return percent({ win: good.length, of: Math.max(1, finds.length) });
 }

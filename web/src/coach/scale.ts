@@ -37,9 +37,17 @@ export function partsOf(findings: Findings): readonly ScalePart[] {
 }
 
 const LABELS = 5;
+/** The share of the picture's width that a label takes. */
+const ROOM = 0.1;
 
-/** A few parts, evenly far apart. */
+/** A few parts, evenly far apart; none where the label before it still stands. */
 export function labelled(parts: readonly ScalePart[]): readonly ScalePart[] {
   const every = Math.max(1, Math.ceil((parts.length - 1) / (LABELS - 1)));
-  return parts.filter((_, i) => i % every === 0);
+  const room = ROOM * (parts.at(-1)?.to ?? 0);
+  return parts
+    .filter((_, i) => i % every === 0)
+    .reduce<readonly ScalePart[]>((kept, part) => {
+      const last = kept.at(-1);
+      return last && part.from - last.from < room ? kept : [...kept, part];
+    }, []);
 }

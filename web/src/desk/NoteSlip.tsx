@@ -37,8 +37,11 @@ interface NoteSlipProps {
   readonly onClose: () => void;
 }
 
-/** What a slip speaks of, where that is no hint. */
-const AIMS: Partial<Record<Note<Kind>['type'], string>> = { goal: '[data-id="goal"]' };
+/** What a slip that is no hint must not lie over: the goal that it speaks of; the first card or roll, for one that nobody asked for. */
+const AIMS: Partial<Record<Note<Kind>['type'], string>> = {
+  goal: '[data-id="goal"]',
+  keeping: '.turn-strip, .play-side .drawing',
+};
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
 export function NoteSlip(props: NoteSlipProps): ReactElement {

@@ -4,6 +4,9 @@ import { clearest, type Coverable, freeOf } from './clearest.ts';
 /** What a game marks for a hint: nothing lies over that while any other place is left. */
 const MARKS = '[data-hint="true"], [data-id^="hint/"], [data-id="held"]';
 
+/** What comes while a slip lies there, and is gone before anybody has put the slip away. */
+const FLEETING = '.skip-button';
+
 /**
  * By how bad it is to cover a pixel of one of them: what a hint speaks of; what one is after; what can be pressed; words and figures, which
  * one may want to compare; what else lies on the board.
@@ -36,7 +39,7 @@ const STEP = 12;
 export function layClear(slip: HTMLElement | null, wanted = MARKS): (() => void) | undefined {
   const table = slip?.parentElement;
   if (!slip || !table) return undefined;
-  const marks = (): readonly Area[] => marksBeside(slip, wanted);
+  const marks = (): readonly Area[] => marksBeside(slip, `${wanted}, ${FLEETING}`);
   const again = (): void => lay(slip, marks());
   const sidestep = (): void => void (freeOf([areaOf(slip)], marks()).length === 0 && again());
   const board = document.querySelector('.play-board');

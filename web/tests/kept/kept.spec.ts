@@ -94,6 +94,8 @@ test('the first match is told for how long it is kept, and the second is not', a
     await expect(prompt(page)).toHaveText(/card 1 of 11/);
   };
   await begin();
+  await expect(slip).toHaveText(/^Goal:/);
+  await slip.getByRole('button', { name: 'Close' }).click();
   await expect(slip).toHaveText(/^(?:The browser has promised to keep|This match stays in the browser)/);
   await slip.getByRole('button', { name: 'Close' }).click();
   await begin();

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { overlap } from '../../src/board/beside.ts';
+import { flickByMouse } from '../dungeon-pen/desk.ts';
 import { PHONE, prompt } from '../support/page.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -28,6 +30,31 @@ for (const [game, seats, goal] of FIRST_TABLES)
     await expect(slip).toHaveCount(0);
     await context.close();
   });
+
+test('what is said of the storage makes room for the first card and for the way past the rival', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ storageState: NEW, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  // The rival never decides: the way past them stays.
+  await page.route(/\/worker-[^/]*\.js/, () => undefined);
+  await page.goto(`/dungeon-pen/deal/${SEED}?seats=person,easy`);
+  const slip = page.locator('.note-slip');
+  await expect(slip).toContainText('Goal:');
+  await flickByMouse(page, 296, 510);
+  await expect(slip).toContainText('in the browser');
+  for (const thing of ['.pen-card .drawing', '.skip-button']) {
+    const late = page.locator(thing).first();
+    await expect(late).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [lies, other] = await Promise.all([slip.boundingBox(), late.boundingBox()]);
+        return lies && other && overlap(lies, other);
+      })
+      .toBe(0);
+  }
+  await context.close();
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -25,6 +25,18 @@ test('four seats with bots to the end', async ({ page }) => {
   await expect(rows).toHaveCount(4);
 });
 
+test('TD-24 a title that is long stands beside its picture, not below it', async ({ page }) => {
+  const canWade = ({ rules, state, seat }: Moment): boolean =>
+    rules.actions(state, seat).some(({ type }) => type === 'wade');
+  await sitDown(page, playedTo({ seats: 1 }, canWade));
+  const wade = page.locator('.td-choice-line').filter({ hasText: 'Wade on: lose all gold, metal and torches' });
+  const [picture, title] = await Promise.all([
+    wade.locator('.icon').first().boundingBox(),
+    wade.locator('b').boundingBox(),
+  ]);
+  expect(title!.x).toBeGreaterThanOrEqual(picture!.x + picture!.width);
+});
+
 test('another sheet is one tap away; spells of others are only counted', async ({ page }) => {
   await sitDown(page, playedTo({ seats: 4 }, inPhase('step')), { sitters: WITH_BOTS });
   await board(page)

@@ -33,6 +33,15 @@ describe('a hint says why, with its number', () => {
       'It leaves about 4.2 squares to the treasure and touches a wall 12 times in 100.',
       /^Reste environ 4,2 cases jusqu’au trésor\s; elle touche un mur 12 fois sur 100\.$/,
     ],
+    [
+      flick(90),
+      [
+        ['way', 0],
+        ['wall', 2],
+      ],
+      'It reaches the treasure and touches a wall 2 times in 100.',
+      /^Elle va jusqu’au trésor et touche un mur 2 fois sur 100\.$/,
+    ],
     [flick(90), [['wall', 3]], 'It touches a wall 3 times in 100.', /^Elle touche un mur 3 fois sur 100\.$/],
     [
       { type: 'use', card: 'pick' },
@@ -181,6 +190,11 @@ describe('a flick is compared with the next best', () => {
       /Aiming south is hardly different: about 1 match in 100 less, give or take 6, /,
     );
     expect(saidOf('fr', comparing(52, 50))).toMatch(/Viser au sud ne change guère/);
+  });
+
+  test('as just as good where the bot finds nothing between them', () => {
+    expect(saidOf('en', comparing(52, 52))).toMatch(/ Aiming south is as good, give or take 6 matches in 100, /);
+    expect(saidOf('fr', comparing(52, 52))).toMatch(/ viser au sud vaut autant, à 6 parties sur 100 près\.$/);
   });
 });
 

@@ -64,6 +64,14 @@ test('the longest flick is the longest line of its match', () => {
   }
 });
 
+test('the closest shave is a line that met no wall', () => {
+  for (const { ended, highlight } of found('closest-shave')) {
+    const lines = ended.pages[highlight.at]?.events.filter(event => event.type === 'line-drawn') ?? [];
+    expect(lines.some(({ contact }) => contact !== 'wall')).toBe(true);
+    expect(highlight.reason).not.toMatch(/meets? a wall/);
+  }
+});
+
 test('the turning point is where the winner takes the treasure', () => {
   for (const { ended, highlight } of found('turning-point')) {
     const taken = ended.pages[highlight.at]?.events.find(event => event.type === 'treasure-taken');

@@ -109,14 +109,15 @@ function longestFlick(ended: Ended): readonly Highlight[] {
   }));
 }
 
-/** Measured against the walls as they stood before the line was drawn. */
+/** Measured against the walls as they stood before the line was drawn. A line that met one was no shave. */
 function closestShave(ended: Ended): readonly Highlight[] {
   const { titles, gap } = RESULT_WORDS[ended.language];
   const { pages, rules } = ended;
   const shaves = toldIn(ended, 'line-drawn').flatMap(({ at, event }) => {
     const before = pages[at - 1]?.now.view;
-    const { x, y, toX, toY } = event;
-    const miss = before && nearMiss(groundNow(rules.content, before), { x, y }, { x: toX, y: toY });
+    const { x, y, toX, toY, contact } = event;
+    const miss =
+      contact !== 'wall' && before && nearMiss(groundNow(rules.content, before), { x, y }, { x: toX, y: toY });
     return miss ? [{ at, event, gap: miss.gap / UNIT }] : [];
   });
   return most(shaves, shave => -shave.gap).map(({ at, event, gap: near }) => ({

@@ -225,8 +225,11 @@ export const en: BoardWords = {
   },
 
   reasons: {
-    flick: ({ goal, way, risk }) =>
-      `${way === undefined ? 'It touches' : `It leaves about ${squares(way)} to ${GOALS[goal]} and touches`} a wall ${risk} times in 100.`,
+    flick: ({ goal, way, risk }) => {
+      const wall = `touches a wall ${risk} times in 100.`;
+      if (way === undefined) return `It ${wall}`;
+      return `It ${way === 0 ? `reaches ${GOALS[goal]}` : `leaves about ${squares(way)} to ${GOALS[goal]}`} and ${wall}`;
+    },
     spin: 'There is no choice: five squares, one direction in 64.',
     use: {
       bane: amount => `The monster would cost you ${amount} HP.`,
@@ -270,10 +273,13 @@ export const en: BoardWords = {
       cards === 0
         ? 'You have 0 cards to use.'
         : count(cards, 'You have # card, and it is of no use now.', 'None of your # cards is of use now.'),
-    flicked: (more, other, off) =>
-      more > off
-        ? `By the bot’s reckoning it wins about ${games(more)} in 100 more than aiming ${winds[other]}, give or take ${off}.`
-        : `Aiming ${winds[other]} is hardly different: about ${games(more)} in 100 less, give or take ${off}, by the bot’s reckoning.`,
+    flicked: (more, other, off) => {
+      if (more > off)
+        return `By the bot’s reckoning it wins about ${games(more)} in 100 more than aiming ${winds[other]}, give or take ${off}.`;
+      return more > 0
+        ? `Aiming ${winds[other]} is hardly different: about ${games(more)} in 100 less, give or take ${off}, by the bot’s reckoning.`
+        : `Aiming ${winds[other]} is as good, give or take ${games(off)} in 100, by the bot’s reckoning.`;
+    },
     placed: more => `The next best place is worth about ${games(more)} in 100 less, by the bot’s reckoning.`,
     walled: more => {
       if (more === 0) return 'By the bot’s reckoning it changes 0 matches in 100.';

@@ -236,8 +236,12 @@ export const fr: BoardWords = {
   },
 
   reasons: {
-    flick: ({ goal, way, risk }) =>
-      `${way === undefined ? 'Elle touche' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle touche`} un mur ${risk} fois sur 100.`,
+    flick: ({ goal, way, risk }) => {
+      const wall = `touche un mur ${risk} fois sur 100.`;
+      if (way === undefined) return `Elle ${wall}`;
+      if (way === 0) return `Elle va jusqu’${GOALS[goal]} et ${wall}`;
+      return `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle ${wall}`;
+    },
     spin: 'Pas de choix : cinq cases, une direction sur 64.',
     use: {
       bane: amount => `Le monstre vous coûterait ${amount} PV.`,
@@ -290,10 +294,13 @@ export const fr: BoardWords = {
             'Vous avez # carte, et elle ne sert à rien maintenant.',
             'Aucune de vos # cartes ne sert maintenant.',
           ),
-    flicked: (more, other, off) =>
-      more > off
-        ? `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus que viser ${towards[other]}, à ${off} près.`
-        : `Viser ${towards[other]} ne change guère : selon le robot, environ ${games(more)} sur 100 de moins, à ${off} près.`,
+    flicked: (more, other, off) => {
+      if (more > off)
+        return `Selon le robot, cela gagne environ ${games(more)} sur 100 de plus que viser ${towards[other]}, à ${off} près.`;
+      return more > 0
+        ? `Viser ${towards[other]} ne change guère : selon le robot, environ ${games(more)} sur 100 de moins, à ${off} près.`
+        : `Selon le robot, viser ${towards[other]} vaut autant, à ${games(off)} sur 100 près.`;
+    },
     placed: more => `Selon le robot, la meilleure autre place vaut environ ${games(more)} sur 100 de moins.`,
     walled: more => {
       if (more === 0) return 'Selon le robot, cela change 0 partie sur 100.';

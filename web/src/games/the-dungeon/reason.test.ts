@@ -73,6 +73,22 @@ test('a number is called the next best, even or better as far as the trial can t
   expect(said(60)).toMatch(/^Tried out, something else did better: .*\(60\)\.$/);
 });
 
+test('what a die may bring is promised in the Storeroom and the Tunnel, and not where somebody lives', () => {
+  const asked = new Map<string, readonly string[]>();
+  for (let i = 0; i < 12; i++)
+    for (const moment of moments(`rooms/${i}`, 2)) {
+      const [explored, ...others] = moment.actions.flatMap(action => (action.type === 'explore' ? [action.room] : []));
+      if (explored === undefined || others.length > 0 || asked.has(explored)) continue;
+      asked.set(
+        explored,
+        coach.hint({ ...moment, log: [] }).causes.map(({ name }) => name),
+      );
+    }
+  const promised = [...asked].filter(([, causes]) => causes.includes('find')).map(([room]) => room);
+  expect([...asked.keys()]).toEqual(expect.arrayContaining(['lair', 'crypt', 'storeroom', 'tunnel']));
+  expect(promised.sort()).toEqual(['storeroom', 'tunnel']);
+});
+
 test('a hint comes for every kind of decision', () => {
   const kinds = new Set(HINTED.map(({ advice }) => advice.plan[0]?.type));
   const wanted: readonly Action['type'][] = ['go', 'lay', 'explore', 'end', 'keep'];
