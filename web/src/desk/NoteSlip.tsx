@@ -38,7 +38,7 @@ interface NoteSlipProps {
 }
 
 /** What a slip speaks of, where that is no hint. */
-const AIMS: Partial<Record<Note<Kind>['type'], string>> = { goal: '[data-id="goal"]' };
+const AIMS: Partial<Record<Note<Kind>['type'], readonly string[]>> = { goal: ['[data-id="goal"]'] };
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
 export function NoteSlip(props: NoteSlipProps): ReactElement {
@@ -47,7 +47,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
   const [tutor, coach] = [useTutorWords(), useCoachWords()];
   const pushed = useCount(note);
   const slip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (note ? layClear(slip.current, AIMS[note.type]) : undefined), [note]);
+  useLayoutEffect(() => (note ? layClear(slip.current, ...(AIMS[note.type] ?? [])) : undefined), [note]);
   const sentence = note && sentenceFor(note, { ...page, tutor, coach }, props);
   return (
     <div className="note-place">
