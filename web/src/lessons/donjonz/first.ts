@@ -62,7 +62,7 @@ export const first: Lesson<Donjonz> = {
       note: {
         finger: {
           en: 'One whole edge has to touch. Drag it into place, then press “Lay it”.',
-          fr: 'Un côté entier doit toucher. Glissez-la en place, puis appuyez sur « Poser ».',
+          fr: 'Un côté entier doit toucher. Glissez-la en place, puis appuyez sur « Poser ».',
         },
         keys: {
           en: 'One whole edge has to touch. Carry it there and click, or use the arrows and Enter.',
