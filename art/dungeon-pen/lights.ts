@@ -103,7 +103,7 @@ export function darkness(layout: Layout): readonly Shape[] {
 /** A bot's advice: where it would aim, or which squares it would take. */
 export const hintAt = (points: readonly Point[]): Group =>
   group(
-    { id: 'hint', role: 'target' },
+    { id: 'hint/spots', role: 'target' },
     points.flatMap(([x, y]) => [
       circle([x, y], 13, { fill: 'glow', stroke: 'ink', weight: 1.6 }),
       icon('hint', [x, y], 18),

@@ -294,7 +294,7 @@ const MEETINGS: Readonly<Record<Room, string>> = {
   'torture-chamber': 'Choisissez ce que prend le bourreau.',
   stream: 'Regardez autour de vous dans l’eau.',
   'guard-room': 'Occupez-vous du garde.',
-  crypt: 'Frappez : un dé donne l’Esprit du gardien de la crypte.',
+  crypt: 'Frappez à la crypte : un dé donne l’Esprit de son gardien.',
   lair: 'Regardez qui habite l’antre : un dé.',
   'flame-trap': 'Courez à travers les flammes : deux dés au plus égaux à votre Esprit.',
   'pit-trap': 'Sautez par-dessus la fosse : deux dés au plus égaux à votre Esprit.',

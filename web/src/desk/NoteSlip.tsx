@@ -37,10 +37,10 @@ interface NoteSlipProps {
   readonly onClose: () => void;
 }
 
-/** What a slip that is no hint must not lie over: the goal that it speaks of; the first card or roll, for one that nobody asked for. */
-const AIMS: Partial<Record<Note<Kind>['type'], string>> = {
-  goal: '[data-id="goal"]',
-  keeping: '.turn-strip, .play-side .drawing',
+/** What a slip that is no hint must not lie over as well: the goal that it speaks of; the first card or roll, for one that nobody asked for. */
+const AIMS: Partial<Record<Note<Kind>['type'], readonly string[]>> = {
+  goal: ['[data-id="goal"]'],
+  keeping: ['.turn-strip', '.play-side .drawing'],
 };
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
@@ -50,7 +50,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
   const [tutor, coach] = [useTutorWords(), useCoachWords()];
   const pushed = useCount(note);
   const slip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (note ? layClear(slip.current, AIMS[note.type]) : undefined), [note]);
+  useLayoutEffect(() => (note ? layClear(slip.current, ...(AIMS[note.type] ?? [])) : undefined), [note]);
   const sentence = note && sentenceFor(note, { ...page, tutor, coach }, props);
   return (
     <div className="note-place">

@@ -1,8 +1,8 @@
 import type { Area } from '../board/geometry.ts';
 import { clearest, type Coverable, freeOf } from './clearest.ts';
 
-/** What a game marks for a hint: nothing lies over that while any other place is left. */
-const MARKS = '[data-hint="true"], [data-id^="hint/"], [data-id="held"]';
+/** What a game marks for a hint, and what one has in hand: nothing lies over that while any other place is left. */
+const MARKS = '[data-hint="true"], [data-id^="hint/"], [data-id="held"], [data-id^="pencil/"]';
 
 /** What comes while a slip lies there, and is gone before anybody has put the slip away. */
 const FLEETING = '.skip-button';
@@ -34,12 +34,13 @@ const STEP = 12;
 /**
  * Lays a slip where it covers least of what it may speak of: now, whenever the window or a paper changes, and once what
  * glides to where the slip says has got there. What a hint marks is drawn anew after that, by a camera that follows or by
- * a finger: then the slip stays where it is unless it would lie over it. `wanted`: what it must not lie over.
+ * a finger: then the slip stays where it is unless it would lie over it. `others`: what else it must not lie over.
  */
-export function layClear(slip: HTMLElement | null, wanted = MARKS): (() => void) | undefined {
+export function layClear(slip: HTMLElement | null, ...others: readonly string[]): (() => void) | undefined {
   const table = slip?.parentElement;
   if (!slip || !table) return undefined;
-  const marks = (): readonly Area[] => marksBeside(slip, `${wanted}, ${FLEETING}`);
+  const wanted = [MARKS, FLEETING, ...others].join(', ');
+  const marks = (): readonly Area[] => marksBeside(slip, wanted);
   const again = (): void => lay(slip, marks());
   const sidestep = (): void => void (freeOf([areaOf(slip)], marks()).length === 0 && again());
   const board = document.querySelector('.play-board');

@@ -18,7 +18,7 @@ export const coachFr: CoachWords = {
   lostBelow: 'perdu par les choix',
   lostHere: lost => `choix ${lost}`,
   caveat: (drift, luck) =>
-    `À prendre avec prudence : dans une partie comme celle-ci, notre robot doit d’ordinaire se corriger de ${drift}, autant que ce que la chance apporte ou enlève (${luck}).`,
+    `À prendre avec prudence : dans une partie comme celle-ci, notre robot doit d’ordinaire se corriger de ${drift}, au moins autant que ce que la chance apporte ou enlève (${luck}).`,
   toldApart: least =>
     `Seul ce qui coûte plus de ${least} se distingue du mieux. Ce qui est dit une erreur a été rejoué.`,
   toldApartLater: (least, mistakeFrom) =>

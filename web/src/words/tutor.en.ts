@@ -4,7 +4,7 @@ export const tutorEn = {
   key: ['Shift + H', 'the tutor on or off: it asks before a costly step'] as readonly [keys: string, does: string],
   title: 'Really this step?',
   meant: (action: string) => `You mean: ${action}.`,
-  cost: (cost: string, margin: string) => `By our bot’s measure it would cost ${cost} (± ${margin}).`,
+  cost: (cost: string, margin: string) => `By our bot’s measure it would cost ${cost} (± ${margin}).`,
   certain: (cost: string) => `It would cost ${cost}. That is certain.`,
   chances: 'chances in a hundred',
   howBad: (blame: string) => `That would be ${blame}.`,

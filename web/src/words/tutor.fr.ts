@@ -5,7 +5,7 @@ export const tutorFr: TutorWords = {
   key: ['Maj + H', 'le tuteur, qui demande avant un coup qui coûte cher : oui ou non'],
   title: 'C’est bien ce coup ?',
   meant: action => `Vous voulez : ${action}.`,
-  cost: (cost, margin) => `D’après notre robot, ce coup vous coûterait ${cost} (± ${margin}).`,
+  cost: (cost, margin) => `D’après notre robot, ce coup vous coûterait ${cost} (± ${margin}).`,
   certain: cost => `Ce coup vous coûterait ${cost}. C’est certain.`,
   chances: 'chances sur cent',
   howBad: blame => `Ce serait ${blame}.`,

@@ -33,7 +33,7 @@ test('by mouse: off at first; then it asks, shows when asked, lets think again, 
   const told = await log(page).count();
 
   await node(page, COSTLY).click();
-  await expect(question(page)).toContainText(/it would cost \d\.\d points \(± \d\.\d\)/);
+  await expect(question(page)).toContainText(/it would cost \d\.\d points \(±\s\d\.\d\)/);
   await expect(question(page).locator('[data-here="true"]')).toHaveText('bad');
   await expect(question(page)).not.toContainText('Better');
   await expect(page.locator(`[data-id="doubt/${COSTLY}"]`)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('in French, on a phone', () => {
     await page.keyboard.press('Enter');
     const asked = page.getByRole('alertdialog', { name: /^C’est bien ce coup/ });
     await expect(asked).toBeFocused();
-    await expect(asked).toHaveAccessibleDescription(/coûterait 7,5 points \(± 4,7\).*mauvais/s);
+    await expect(asked).toHaveAccessibleDescription(/coûterait 7,5 points \(±\s4,7\).*mauvais/s);
     const [sheet, meant] = [await asked.boundingBox(), await page.locator(`[data-id="doubt/${COSTLY}"]`).boundingBox()];
     const isCovered = meant!.y < sheet!.y + sheet!.height && sheet!.y < meant!.y + meant!.height;
     expect(isCovered).toBe(false);

@@ -138,3 +138,15 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(x, y);
   }
 });
+
+test.describe('in a new browser on a phone that speaks French', () => {
+  test.use({ ...PHONE, locale: 'fr' });
+  test('three ways to pair the dice are seen with what each of them costs', async ({ page }) => {
+    await page.goto('/learn/dice-and-danger/first');
+    await expect(page.locator('.ddd-white .ddd-loss:visible')).toHaveCount(3);
+    const ends = await page
+      .locator('.ddd-white .ddd-row')
+      .evaluateAll(all => all.map(row => row.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.viewport.width);
+  });
+});

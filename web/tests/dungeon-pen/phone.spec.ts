@@ -25,6 +25,29 @@ test('a pull to the lower edge flicks: the place where nothing comes of it lies 
   await expect(page.locator('.log')).toContainText(/(Mira flicks|You flick) at \d+°, \d+\s%/);
 });
 
+for (const [what, isThere, spokenOf] of [
+  ['the pencil and the flick that it advises', inTurn(3), '[data-id^="pencil/"], [data-id="hint/aim"]'],
+  ['the wall in hand and where it would stand', asks('place'), '[data-id="held"], [data-id="hint/spots"]'],
+] as const)
+  test(`a hint lies beside ${what}`, async ({ page }) => {
+    await sitDown(page, playedTo(isThere), { sitters: AGAINST_BOT });
+    await page.keyboard.press('h');
+    await expect(page.locator('.note-slip .button-go')).toBeVisible();
+    await expect(page.locator(spokenOf)).toHaveCount(2);
+    await expect.poll(() => page.locator('.note-slip').evaluate(coveredBy, spokenOf)).toEqual([]);
+  });
+
+/** Runs in the page: what a slip lies over. */
+function coveredBy(slip: Element, marks: string): readonly (string | null)[] {
+  const { left, top, right, bottom } = slip.getBoundingClientRect();
+  return [...document.querySelectorAll(marks)]
+    .filter(mark => {
+      const lies = mark.getBoundingClientRect();
+      return lies.left < right && left < lies.right && lies.top < bottom && top < lies.bottom;
+    })
+    .map(mark => mark.getAttribute('data-id'));
+}
+
 /** Three squares beside the stone are free. */
 const isRestless = (moment: Moment): boolean => {
   const actions = inTurn(1)(moment) ? moment.rules.actions(moment.state, 0) : [];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { overlap } from '../../src/board/beside.ts';
 import { flickByMouse } from '../dungeon-pen/desk.ts';
 import { PHONE, prompt } from '../support/page.ts';
@@ -67,3 +67,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Log' })).toContainText(/Goal: as many points as you can make/);
   });
 });
+
+test('on a phone on its side the goal lies beside the card in hand', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: NEW, viewport: { width: 844, height: 390 }, locale: 'fr' });
+  const page = await context.newPage();
+  await page.goto(`/donjonz/deal/${SEED}`);
+  await expect(page.locator('.note-slip')).toContainText('But');
+  await expect.poll(() => heightOver(page)).toBe(0);
+  await context.close();
+});
+
+/** How much of the card in hand the slip lies over, from its upper edge down. */
+const heightOver = (page: Page): Promise<number> =>
+  page.locator('.note-slip').evaluate(slip => {
+    const [lies, card] = [
+      slip.getBoundingClientRect(),
+      document.querySelector('[data-id="held"]')?.getBoundingClientRect(),
+    ];
+    if (!card) return Infinity;
+    const across = Math.min(lies.right, card.right) - Math.max(lies.left, card.left);
+    return across > 0 ? Math.max(0, Math.min(lies.bottom, card.bottom) - Math.max(lies.top, card.top)) : 0;
+  });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreasoned } from '../../../../bots/coach.ts';
 import { coach } from '../../../../bots/dice-and-danger/coach.ts';
 import { spaceAt } from '../../../../games/dice-and-danger/readers.ts';
-import { reason } from './reason.ts';
+import { goal, reason } from './reason.ts';
 import { act, decisions, roll, sit } from './tests/table.ts';
 
 test.each([
@@ -80,4 +80,13 @@ test('where hardly a point is to be had, the reason names the spaces that open',
   const [en, fr] = (['en', 'fr'] as const).map(language => reason(advice, { language, rules, view, seat: 0 }));
   expect(en).toMatch(/^It scores nothing yet, but opens \d+ spaces?\.$/);
   expect(fr).toMatch(/^Cela ne rapporte encore rien, mais ouvre \d+ cases?\.$/);
+});
+
+test('lost lives are said to cost points at a shared table only (DDD-20, DDD-S-6)', () => {
+  const said = (seats: number) => {
+    const { rules } = sit('annoyed-animals', seats);
+    return (['en', 'fr'] as const).map(language => goal({ language, rules }));
+  };
+  for (const sentence of said(2)) expect(sentence).toMatch(/life lost|vie perdue/);
+  for (const sentence of said(1)) expect(sentence).not.toMatch(/life|vie/);
 });

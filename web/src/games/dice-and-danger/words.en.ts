@@ -198,8 +198,9 @@ export const en: BoardWords = {
   },
 
   goal: {
-    alone: counted => `as many points as you can make before the last monster falls: ${COUNTING[counted]}.`,
-    together: counted => `more points than the others when the last monster falls: ${COUNTING[counted]}.`,
+    alone: counted => `as many points as you can make before the last monster falls, or you do: ${COUNTING[counted]}.`,
+    together: counted =>
+      `more points than the others when the last monster falls: ${COUNTING[counted]}, 1 off for each life lost.`,
   },
 
   why: {
@@ -293,6 +294,6 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
 }
 
 const COUNTING = {
-  gems: `${POINTS_PER_GEM} for a gem, 1 off for each life lost`,
-  gold: `${POINTS_PER_GEM} for a gem, ${POINTS_PER_GOLD} for gold, 1 off for each life lost`,
+  gems: `${POINTS_PER_GEM} for a gem`,
+  gold: `${POINTS_PER_GEM} for a gem, ${POINTS_PER_GOLD} for gold`,
 };

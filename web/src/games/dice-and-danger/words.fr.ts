@@ -61,9 +61,9 @@ export const fr: BoardWords = {
     },
     loses: (lives, causes) => `coûte ${count(lives, 'une vie', '# vies')} (${causes.join(' ; ')})`,
     because: {
-      wasted: sums => count(sums, 'une somme n’a pas de cible', 'aucune somme n’a de cible'),
+      wasted: sums => count(sums, 'une somme sans cible', '# sommes sans cible'),
       hearts: lives => count(lives, 'un cœur du monstre qui tombe', '# cœurs de monstres qui tombent'),
-      idle: 'en solitaire, une manche sans coup en coûte une',
+      idle: 'une manche sans coup, en solitaire',
     },
     hearts: lives => `${count(lives, 'une vie', '# vies')} si un monstre à cœurs tombe`,
     kills: { certain: 'vous en mourriez', 'by-hearts': 'ses cœurs vous tueraient' },
@@ -203,8 +203,10 @@ export const fr: BoardWords = {
   },
 
   goal: {
-    alone: counted => `marquer le plus de points possible avant que le dernier monstre tombe (${COUNTING[counted]}).`,
-    together: counted => `avoir plus de points que les autres quand le dernier monstre tombe (${COUNTING[counted]}).`,
+    alone: counted =>
+      `marquer le plus de points possible avant que le dernier monstre tombe, ou vous (${COUNTING[counted]}).`,
+    together: counted =>
+      `avoir plus de points que les autres quand le dernier monstre tombe (${COUNTING[counted]}, 1 de moins par vie perdue).`,
   },
 
   why: {
@@ -298,6 +300,6 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
 }
 
 const COUNTING = {
-  gems: `${POINTS_PER_GEM} par gemme, 1 de moins par vie perdue`,
-  gold: `${POINTS_PER_GEM} par gemme, ${POINTS_PER_GOLD} par or, 1 de moins par vie perdue`,
+  gems: `${POINTS_PER_GEM} par gemme`,
+  gold: `${POINTS_PER_GEM} par gemme, ${POINTS_PER_GOLD} par or`,
 };

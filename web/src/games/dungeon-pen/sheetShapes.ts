@@ -70,7 +70,7 @@ interface SheetShapes {
 /** Everything on the sheet. With closed eyes there is only one's own pencil. */
 export function sheetShapes(desk: Desk, held: Held): SheetShapes {
   const { layout } = held.lie;
-  const hand = doubted(desk, aimShapes(desk, held));
+  const hand = spokenOf(desk, aimShapes(desk, held));
   if (desk.eyes === 'shut')
     return { paper: [...rows(desk, layout), ...darkness(layout)], marks: [], hand, pieces: ownPiece(desk, held) };
   const { view } = desk.play.now;
@@ -94,9 +94,11 @@ export function sheetShapes(desk: Desk, held: Held): SheetShapes {
   };
 }
 
-/** The flick that the tutor asks about: its question stays clear of it. */
-const doubted = ({ play }: Desk, shapes: readonly Shape[]): readonly Shape[] =>
-  play.meant ? [group({ id: 'doubt/aim' }, shapes)] : shapes;
+/** The flick that the tutor asks about, or that is advised: what is said of it stays clear of it. */
+function spokenOf({ play }: Desk, shapes: readonly Shape[]): readonly Shape[] {
+  if (play.meant) return [group({ id: 'doubt/aim' }, shapes)];
+  return play.hint?.type === 'flick' ? [group({ id: 'hint/aim' }, shapes)] : shapes;
+}
 
 const SEATS = [0, 1] as const;
 
@@ -138,7 +140,7 @@ function overMarks({ choosing, growths, walling, play }: Desk, layout: Layout): 
   return [
     ...(choosing ? litSquares(layout, choosing.squares, choosing.pointed) : []),
     ...growingSquares(layout, growths),
-    ...(walling ? heldWall(layout, { ...walling, pencil: pencilOf(play.now.seat) }) : []),
+    ...(walling ? [group({ id: 'held' }, heldWall(layout, { ...walling, pencil: pencilOf(play.now.seat) }))] : []),
     ...(walling?.refusal ? culprits(layout, culpritsOf(walling.refusal.refused, play.now.view)) : []),
   ];
 }

@@ -293,8 +293,8 @@ export const en: TableWords = {
       end: round => `Nothing else is worth doing here in round ${round}.`,
     },
     outlook: {
-      alone: (won, margin) => `Played out, you then get out in ${won} matches of 100 (± ${margin}).`,
-      race: (won, margin) => `Played out, you then win ${won} matches of 100 (± ${margin}).`,
+      alone: (won, margin) => `Played out, you then get out in ${won} matches of 100 (± ${margin}).`,
+      race: (won, margin) => `Played out, you then win ${won} matches of 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `Next best: ${what} (${won}).`,
     asGood: (what, won) => `Even with it, as far as that can tell: ${what} (${won}).`,

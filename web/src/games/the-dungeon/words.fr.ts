@@ -302,8 +302,10 @@ export const fr: TableWords = {
       end: round => `Rien d’autre ne vaut la peine ici, à la manche ${round}.`,
     },
     outlook: {
-      alone: (won, margin) => `Joué jusqu’au bout, vous sortez alors dans ${won} parties sur 100 (± ${margin}).`,
-      race: (won, margin) => `Joué jusqu’au bout, vous gagnez alors ${won} parties sur 100 (± ${margin}).`,
+      alone: (won, margin) =>
+        `Joué jusqu’au bout, vous sortez alors dans ${count(won, '# partie', '# parties')} sur 100 (± ${margin}).`,
+      race: (won, margin) =>
+        `Joué jusqu’au bout, vous gagnez alors ${count(won, '# partie', '# parties')} sur 100 (± ${margin}).`,
     },
     nextBest: (what, won) => `À défaut : ${what} (${won}).`,
     asGood: (what, won) => `À égalité, autant qu’on puisse en juger : ${what} (${won}).`,
