@@ -1,5 +1,5 @@
 import { easy } from '../../bots/dungeon-pen/easy.ts';
-import { chanceNow, ruled } from '../../bots/dungeon-pen/gauge.ts';
+import { chanceNow, gaugeOf } from '../../bots/dungeon-pen/gauge.ts';
 import { strong } from '../../bots/dungeon-pen/strong.ts';
 import { sharesOf } from '../../bots/shares.ts';
 import { type Action, dungeonPen, type DungeonPen, type State } from '../../games/dungeon-pen/index.ts';
@@ -75,7 +75,7 @@ function foreseen(rules: Rules<DungeonPen>, state: State, { sway, reach }: Sprea
     rules.apply(next, CHANCE, { type: 'sway', by: sway });
     rules.apply(next, CHANCE, { type: 'reach', by: reach });
     if (next.end) return sharesOf(rules, next)[step.seat] ?? 0;
-    return chanceNow(ruled(rules.content, next, step.seat), next, step.seat);
+    return chanceNow(gaugeOf(rules.content, next), next, step.seat);
   };
   return [usual, ...FLICKS]
     .map(flick => ({ flick, worth: worthOf(flick) }))

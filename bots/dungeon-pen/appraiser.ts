@@ -40,9 +40,9 @@ export class Appraiser {
     this.#skills = skills;
   }
 
-  /** The chance of the first seat as things stand, or if seats needed so many turns more. */
-  chanceIn(view: View, delayOf: (seat: Seat) => number = () => 0): number {
-    const { row, next } = this.rowOf(view, delayOf);
+  /** The chance of the first seat as things stand. */
+  chanceIn(view: View): number {
+    const { row, next } = this.rowOf(view);
     const chance = chanceBy(this.#net, row);
     return next.mover === 0 ? chance : 1 - chance;
   }
@@ -61,21 +61,18 @@ export class Appraiser {
   };
 
   /** What the net is told of a position. */
-  rowOf(
-    view: View,
-    delayOf: (seat: Seat) => number = () => 0,
-  ): { readonly row: Float64Array; readonly next: NextFlick } {
+  rowOf(view: View): { readonly row: Float64Array; readonly next: NextFlick } {
     const next = nextFlickIn(view);
     const row = new Float64Array(ROW);
-    const standings = [0, 1].map(seat => this.#standingOf(view, seat, delayOf(seat)));
+    const standings = [0, 1].map(seat => this.#standingOf(view, seat));
     describe(row, view, next, standings);
     nameSkills(row, next, this.#skills);
     return { row, next };
   }
 
-  #standingOf(view: View, seat: Seat, delay: number): Standing {
+  #standingOf(view: View, seat: Seat): Standing {
     const { hp, carries } = characterOf(view, seat);
-    return { hp, carries, turns: this.turnsOf(view, seat) + delay };
+    return { hp, carries, turns: this.turnsOf(view, seat) };
   }
 
   turnsOf(view: View, seat: Seat): number {

@@ -35,7 +35,7 @@ import { shortened, wayFrom as squaresFrom } from './walling.ts';
 
 type Compared = readonly Expected<DungeonPen>[];
 
-/** What is asked, and by what its chances are told: the bot thinks of the other as easy, a hint thinks nothing of either. */
+/** What is asked, and by what its chances are told: what the bot goes by is no chance that comes true as often as it says. */
 interface Hinting extends Reply {
   readonly rules: Rules<DungeonPen>;
   readonly judged: Judged;

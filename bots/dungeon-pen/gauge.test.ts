@@ -3,10 +3,8 @@ import { type DungeonPen, dungeonPen, type JunkName, type Options, type State } 
 import { characterOf, squareAt, UNIT } from '../../games/dungeon-pen/readers.ts';
 import type { Rules } from '../../kernel/game.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { Appraiser } from './appraiser.ts';
-import { chanceNow, learnt, ruled } from './gauge.ts';
-import { NET } from './learnt.ts';
-import { racer, strong } from './strong.ts';
+import { chanceNow, type Gauge, gaugeOf } from './gauge.ts';
+import { strong } from './strong.ts';
 
 const rules: Rules<DungeonPen> = dungeonPen.rules({
   version: 1,
@@ -15,64 +13,41 @@ const rules: Rules<DungeonPen> = dungeonPen.rules({
 });
 const { content } = rules;
 
-describe.each([
-  ['the learnt chance', learnt],
-  ['the logistic sum', ruled],
-])('%s', (_, gaugeFor) => {
-  test('a wall before the door of the other helps, where nobody comes through it is worth nothing', () => {
-    const state = rules.setup();
-    const gauge = gaugeFor(content, state, 0);
-    const now = chanceNow(gauge, state, 0);
-    const door = [6, 7, 8, 9].map(across => squareAt(across, 4));
-    const ways = [[...door], [squareAt(17, 0)]].map(walls => gauge.chanceWith(state, 0, walls));
-    expect(ways[0]).toBeGreaterThan(now);
-    expect(ways[1]).toBe(now);
-  });
+const gaugeIn = (state: State): Gauge => gaugeOf(content, state);
 
-  test('both seats share one chance', () => {
-    const state = rules.setup();
-    const gauge = gaugeFor(content, state, 0);
-    expect(chanceNow(gauge, state, 0) + chanceNow(gauge, state, 1)).toBeCloseTo(1, 9);
-  });
-
-  test('who is dead has lost', () => {
-    const state = rules.setup();
-    characterOf(state, 1).hp = 0;
-    const gauge = gaugeFor(content, state, 0);
-    expect([chanceNow(gauge, state, 0), chanceNow(gauge, state, 1)]).toEqual([1, 0]);
-  });
-});
-
-test('who is known to play better is more likely to win; who is not known is in between', () => {
+test('a wall before the door of the other helps, where nobody comes through it is worth nothing', () => {
   const state = rules.setup();
-  const chances = (
-    [
-      [-1, 1],
-      [0, 0],
-      [1, -1],
-    ] as const
-  ).map(skills => new Appraiser(content, NET, skills).chanceIn(state));
-  expect(chances).toEqual(chances.toSorted((a, b) => a - b));
-  expect(chances[2]).toBeGreaterThan(chances[0]! + 0.2);
+  const gauge = gaugeIn(state);
+  const now = chanceNow(gauge, state, 0);
+  const door = [6, 7, 8, 9].map(across => squareAt(across, 4));
+  const ways = [[...door], [squareAt(17, 0)]].map(walls => gauge.chanceWith(state, 0, walls));
+  expect(ways[0]).toBeGreaterThan(now);
+  expect(ways[1]).toBe(now);
 });
 
-test('fewer HP and more turns to go are worth less, whatever else', () => {
+test('both seats share one chance', () => {
+  const state = rules.setup();
+  const gauge = gaugeIn(state);
+  expect(chanceNow(gauge, state, 0) + chanceNow(gauge, state, 1)).toBeCloseTo(1, 9);
+});
+
+test('who is dead has lost', () => {
+  const state = rules.setup();
+  characterOf(state, 1).hp = 0;
+  const gauge = gaugeIn(state);
+  expect([chanceNow(gauge, state, 0), chanceNow(gauge, state, 1)]).toEqual([1, 0]);
+});
+
+test('fewer HP and more turns to go are worth less', () => {
   const chanceAt = (change: (state: State) => void): number => {
     const state = rules.setup();
     change(state);
-    return chanceNow(learnt(content, state, 0), state, 0);
+    return chanceNow(gaugeIn(state), state, 0);
   };
   const hp = [2, 5, 10, 15].map(each => chanceAt(state => (characterOf(state, 0).hp = each)));
   expect(hp).toEqual(hp.toSorted((a, b) => a - b));
   const carrying = chanceAt(state => (characterOf(state, 0).carries = true));
   expect(carrying).toBeGreaterThan(chanceAt(() => undefined));
-});
-
-test('what is learnt is not learnt from itself: the racer goes by the sum', () => {
-  const state = rules.setup();
-  const [ours, racers] = [strong, racer].map(bot => bot.sit({ rules, seat: 0, random: randomFrom('') })(state));
-  expect(racers).toMatchObject({ type: 'flick' });
-  expect(racers).not.toEqual(ours);
 });
 
 describe('DP-Q37 Spare Pencil', () => {

@@ -1,13 +1,10 @@
-// By what strong compares: the learnt chance to win. Whoever plays the matches that it is learnt from goes by a logistic sum.
+// By what strong compares: a logistic sum of the turns that both still need, the HP that both have left, and cards.
 import type { Content, Square, StepOf, View } from '../../games/dungeon-pen/index.ts';
-import { characterOf, groundIndex, groundNow, otherOf } from '../../games/dungeon-pen/readers.ts';
+import { characterOf, groundIndex, otherOf } from '../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { Appraiser } from './appraiser.ts';
 import { FINE } from './fan.ts';
-import { NET } from './learnt.ts';
 import { type Prospect, prospectOf, tracksOf, turnsOf, turnsWith } from './prospect.ts';
 import { type Judging, type Sighted, sighted } from './sighting.ts';
-import type { Skills } from './standing.ts';
 import { chanceFrom, WEIGHTS, weightOf } from './winning.ts';
 
 export interface Gauge {
@@ -18,30 +15,26 @@ export interface Gauge {
   chanceWith(view: View, seat: Seat, walls: readonly Square[]): number;
 }
 
-export type GaugeFor = (content: Content, view: View, seat: Seat) => Gauge;
-
 /** The chance of a seat to win as things stand. */
 export const chanceNow = (gauge: Gauge, view: View, seat: Seat): number => gauge.chanceWith(view, seat, []);
 
-/** A logistic sum of turns, HP and cards of both. */
-const byRule: Judging = (prospect, view, seat) => {
-  const other = otherOf(seat);
-  const against = weightOf({ turns: turnsOf(prospect, view, other), hp: characterOf(view, other).hp });
-  return ({ cards, ...standing }) => chanceFrom(weightOf(standing) + cards * WEIGHTS.card - against);
-};
-
-/** By the logistic sum. */
-export const ruled: GaugeFor = (content, view) => {
+export function gaugeOf(content: Content, view: View): Gauge {
   const prospect = prospectOf(content, view);
   const delays = delaysIn(prospect, view);
   const weightIn = (at: View, seat: Seat, walls: readonly Square[]): number =>
     weightOf({ turns: turnsOf(prospect, at, seat) + delays(seat, walls), hp: characterOf(at, seat).hp });
   return {
     prospect,
-    aims: (at, step) => sighted(prospect, at, step, { judging: byRule, grid: FINE }),
+    aims: (at, step) => sighted(prospect, at, step, { judging, grid: FINE }),
     chanceWith: (at, seat, walls) =>
       decided(at, seat) ?? chanceFrom(weightIn(at, seat, walls) - weightIn(at, otherOf(seat), walls)),
   };
+}
+
+const judging: Judging = (prospect, view, seat) => {
+  const other = otherOf(seat);
+  const against = weightOf({ turns: turnsOf(prospect, view, other), hp: characterOf(view, other).hp });
+  return ({ cards, ...standing }) => chanceFrom(weightOf(standing) + cards * WEIGHTS.card - against);
 };
 
 /** Who is dead has lost. */
@@ -49,27 +42,6 @@ function decided(view: View, seat: Seat): number | undefined {
   const { hp } = characterOf(view, seat);
   return hp === 0 || characterOf(view, otherOf(seat)).hp === 0 ? Number(hp > 0) : undefined;
 }
-
-/** Whoever goes by what was learnt thinks the other as good as easy. */
-const skillsOf = (seat: Seat): Skills => (seat === 0 ? [1, -1] : [-1, 1]);
-
-/** By what was learnt. */
-export const learnt: GaugeFor = (content, view, own) => {
-  const appraiser = new Appraiser(content, NET, skillsOf(own));
-  const prospect = { ...appraiser.prospectOf(view), ground: groundNow(content, view) };
-  const delays = delaysIn(prospect, view);
-  return {
-    prospect,
-    aims: (at, step) =>
-      sighted(prospect, at, step, { judging: appraiser.judging, grid: FINE, turnsAt: appraiser.turnsIn(at) }),
-    chanceWith(at, seat, walls) {
-      const known = decided(at, seat);
-      if (known !== undefined) return known;
-      const chance = appraiser.chanceIn(at, who => delays(who, walls));
-      return seat === 0 ? chance : 1 - chance;
-    },
-  };
-};
 
 type Delays = (seat: Seat, walls: readonly Square[]) => number;
 

@@ -7,11 +7,12 @@ import { clone } from '../../kernel/plain.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { accountOf, balanceOf } from '../account.ts';
 import { logOf } from '../noise.ts';
+import { Appraiser } from './appraiser.ts';
 import { chanceBy, NET_SIZE, readNet, writeNet } from './chances.ts';
 import { easy } from './easy.ts';
 import { aiming } from './eye.ts';
 import { NET } from './learnt.ts';
-import { placeOf, ROW } from './standing.ts';
+import { placeOf, ROW, type Skills } from './standing.ts';
 import { fitted, type Observed } from './training.ts';
 
 const rulesOn = (dungeon: string): Rules<DungeonPen> =>
@@ -125,6 +126,31 @@ test('at the start nobody is far ahead, and whoever lies dying is behind', () =>
 });
 
 describe('the learnt chance', () => {
+  const rules = rulesOn('hall');
+
+  test('who is known to play better is more likely to win; who is not known is in between', () => {
+    const all: readonly Skills[] = [
+      [-1, 1],
+      [0, 0],
+      [1, -1],
+    ];
+    const chances = all.map(skills => new Appraiser(rules.content, NET, skills).chanceIn(rules.setup()));
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+    expect(chances[2]).toBeGreaterThan(chances[0]! + 0.2);
+  });
+
+  test('fewer HP and more turns to go are worth less', () => {
+    const chanceAt = (change: (state: State) => void): number => {
+      const state = rules.setup();
+      change(state);
+      return new Appraiser(rules.content, NET).chanceIn(state);
+    };
+    const hp = [2, 5, 10, 15].map(each => chanceAt(state => (characterOf(state, 0).hp = each)));
+    expect(hp).toEqual(hp.toSorted((a, b) => a - b));
+    const carrying = chanceAt(state => (characterOf(state, 0).carries = true));
+    expect(carrying).toBeGreaterThan(chanceAt(() => undefined));
+  });
+
   test('a net is read as it was written', () => {
     expect(NET).toHaveLength(NET_SIZE);
     const text = writeNet(NET);

@@ -2,7 +2,7 @@ import type { Action, DungeonPen, StepOf, View } from '../../games/dungeon-pen/i
 import { currentStep, growths, isSpun } from '../../games/dungeon-pen/readers.ts';
 import type { Bot, BotSeat } from '../bot.ts';
 import { fortified } from './fortifying.ts';
-import { chanceNow, type GaugeFor, learnt, ruled } from './gauge.ts';
+import { chanceNow, gaugeOf } from './gauge.ts';
 import { cardWorth, reply, type Reply } from './replying.ts';
 import { surveyOf } from './survey.ts';
 
@@ -10,30 +10,23 @@ import { surveyOf } from './survey.ts';
 const USUAL_NODES = 45_000;
 
 /** Knows how many turns both need from everywhere, and does what changes their race most. */
-export const strong: Bot<DungeonPen> = botBy('strong', learnt);
-
-/** Plays the matches from which it is learnt who wins. */
-export const racer: Bot<DungeonPen> = botBy('racer', ruled);
-
-function botBy(id: string, gaugeFor: GaugeFor): Bot<DungeonPen> {
-  return {
-    id,
-    sit: at => view => {
-      const asked = askedAt(at, view, gaugeFor);
-      if (!asked) throw new Error('nothing is to be decided');
-      return decide(asked);
-    },
-  };
-}
+export const strong: Bot<DungeonPen> = {
+  id: 'strong',
+  sit: at => view => {
+    const asked = askedAt(at, view);
+    if (!asked) throw new Error('nothing is to be decided');
+    return decide(asked);
+  },
+};
 
 /** What is to be decided, if anything, with all that is known of it. */
-export function askedAt(at: BotSeat<DungeonPen>, view: View, gaugeFor = learnt): Reply | undefined {
+export function askedAt(at: BotSeat<DungeonPen>, view: View): Reply | undefined {
   const { rules, seat, random, nodes = USUAL_NODES } = at;
   const { content } = rules;
   const step = currentStep(view);
   if (!step) return undefined;
   const actions = (): readonly Action[] => rules.actions(view, seat);
-  const [survey, gauge] = [surveyOf(content, view), gaugeFor(content, view, seat)];
+  const [survey, gauge] = [surveyOf(content, view), gaugeOf(content, view)];
   return { survey, view, step, actions, random, gauge, purse: { left: nodes } };
 }
 

@@ -13,7 +13,7 @@ import { chanceBy, type Net, NET_SIZE, slopesAt, writeNet } from './chances.ts';
 import { easy } from './easy.ts';
 import { nameless, type Skill } from './standing.ts';
 import { NOISE_TRAINING } from './noise.ts';
-import { racer } from './strong.ts';
+import { strong } from './strong.ts';
 import { sharesOf } from '../shares.ts';
 
 export const TRAININGS: readonly Training[] = [
@@ -27,9 +27,9 @@ const MATCHES = 256;
 const NODES = 1;
 const PAIRS: readonly (readonly Bot<DungeonPen>[])[] = [
   [easy, easy],
-  [racer, easy],
-  [easy, racer],
-  [racer, racer],
+  [strong, easy],
+  [easy, strong],
+  [strong, strong],
 ];
 
 /** A position that was judged, and for whom. */
@@ -52,9 +52,9 @@ const rulesOn = (dungeon: string): Rules<DungeonPen> =>
   });
 
 /** A match of a number, always the same: dungeons and pairs take turns. */
-export function observed(number: number, pairs = PAIRS, nodes = NODES): Observed {
+export function observed(number: number, nodes = NODES): Observed {
   const rules = rulesOn(MAP_NAMES[number % MAP_NAMES.length] as string);
-  const pair = pairs[Math.floor(number / MAP_NAMES.length) % pairs.length] as readonly Bot<DungeonPen>[];
+  const pair = PAIRS[Math.floor(number / MAP_NAMES.length) % PAIRS.length] as readonly Bot<DungeonPen>[];
   const [south = 0, north = 0] = pair.map(({ id }): Skill => (id === 'easy' ? -1 : 1));
   const appraiser = new Appraiser(rules.content, new Float64Array(NET_SIZE), [south, north]);
   const random = randomFrom(String(number));

@@ -1,12 +1,12 @@
-// Chances from sums of weights; and the sum by which a racer plays, of how many turns both still need and how many HP both have left.
+// Chances from sums of weights; and the sum by which strong plays, of how many turns both still need and how many HP both have left.
 
-/** What a seat stands at: turns that it needs, HP, and cards in hand. */
+/** What a seat stands at: turns that it needs, and HP. */
 interface RaceStanding {
   readonly turns: number;
   readonly hp: number;
 }
 
-/** Guessed: it is learnt from what comes of them. */
+/** Guessed: what was learnt in their place is not shown to win more (docs/minds.md). */
 export const WEIGHTS = {
   /** What one turn of lead is worth. */
   turn: 0.3,
