@@ -124,15 +124,42 @@ describe('a hint says why, with its number', () => {
   });
 });
 
-test('a new flick is told by what it changes, not by how the match is to end', () => {
+describe('a new flick is told by what it changes, not by how the match is to end', () => {
+  const OFF: Cause = ['margin', 6];
   const pencil: Action = { type: 'use', card: 'pencil' };
-  expect(said('en', pencil, ['pencil', 47], NOW)).toBe(
-    'By the bot’s reckoning a new flick wins about 6 matches in 100 more.',
-  );
-  expect(said('en', { type: 'decline' }, ['keep-spare', 38], NOW)).toBe(
-    'By the bot’s reckoning a new flick would win about 3 matches in 100 less.',
-  );
-  expect(said('fr', { type: 'decline' }, ['keep-spare', 40], NOW)).toMatch(/ environ 1 partie sur 100 de moins\.$/);
+  const kept: Action = { type: 'decline' };
+
+  test.each<[string, Action]>([
+    ['pencil', pencil],
+    ['keep-spare', kept],
+  ])('with its sign, where it is surer than its margin: %s', (name, action) => {
+    expect(said('en', action, [name, 48], OFF, NOW)).toBe(
+      'By the bot’s reckoning a new flick would win about 7 matches in 100 more.',
+    );
+    expect(said('en', action, [name, 34], OFF, NOW)).toBe(
+      'By the bot’s reckoning a new flick would win about 7 matches in 100 less.',
+    );
+    expect(said('fr', action, [name, 34], OFF, NOW)).toMatch(/ gagnerait environ 7 parties sur 100 de moins\.$/);
+  });
+
+  test.each<[string, Action]>([
+    ['pencil', pencil],
+    ['keep-spare', kept],
+  ])('as hardly different where it is not, whichever way the bot decides: %s', (name, action) => {
+    expect(said('en', action, [name, 47], OFF, NOW)).toMatch(
+      / is hardly different: about 6 matches in 100 more, give or take 6\.$/,
+    );
+    expect(said('en', action, [name, 40], OFF, NOW)).toMatch(
+      / is hardly different: about 1 match in 100 less, give or take 6\.$/,
+    );
+    expect(said('en', action, [name, 41], OFF, NOW)).toMatch(
+      / is hardly different: 0 matches in 100, give or take 6\.$/,
+    );
+    expect(said('fr', action, [name, 40], OFF, NOW)).toMatch(
+      / ne change guère\s: environ 1 partie sur 100 de moins, à 6 près\.$/,
+    );
+    expect(said('fr', action, [name, 41], OFF, NOW)).toMatch(/\s: 0 partie sur 100, à 6 près\.$/);
+  });
 });
 
 test('a wall is told by what it changes, and compared with the next best place', () => {
