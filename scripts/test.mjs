@@ -69,13 +69,12 @@ function summary(name, tests, code) {
   return { name, tests, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-/** One after the other: each of them uses several cores while it runs. Every checker of types learns for itself what all others know. */
+/** What a script of package.json does, as whoever runs it alone. */
+const script = name => beside(name, 'npm', 'run', '--silent', name);
+
+/** One after the other: format and lint use several cores each. Types have one checker: every other would learn all of it for itself. */
 async function written() {
-  return [
-    await beside('format', tool('oxfmt'), '--check'),
-    await beside('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
-    await beside('types', tool('tsc'), '-b', '--checkers', '1'),
-  ];
+  return [await beside('format', tool('oxfmt'), '--check'), await script('lint'), await script('types')];
 }
 
 const build = () => beside('build', process.execPath, 'scripts/ensure.mjs');

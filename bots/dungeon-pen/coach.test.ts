@@ -71,3 +71,15 @@ test('the risk of a wall is told in a hundred', () => {
   expect(most).toBeLessThanOrEqual(100);
   expect(new Set(amounts).size).toBeGreaterThan(2);
 });
+
+test('what a new flick would change comes with how far that may be off', () => {
+  const spares = HINTS.filter(({ prompt }) => prompt === 'spare');
+  expect(spares.length).toBeGreaterThan(0);
+  for (const { advice, did } of spares) {
+    expect(advice.causes.map(({ name }) => name)).toEqual([
+      did.type === 'use' ? 'pencil' : 'keep-spare',
+      'margin',
+      'chance',
+    ]);
+  }
+});

@@ -172,7 +172,7 @@ function causesOf(asked: Hinting, action: Action): readonly Cause[] {
 
 function causesOfDeclining(asked: Hinting): readonly Cause[] {
   const name = `keep-${asked.step.type}`;
-  if (asked.step.type === 'spare') return [{ name, amount: again(asked) }];
+  if (asked.step.type === 'spare') return [{ name, amount: again(asked) }, MARGIN];
   return [{ name, amount: asked.step.type === 'quibble' ? Math.max(0, robbed(asked)) : 0 }];
 }
 
@@ -277,7 +277,8 @@ function causesOfCard(asked: Hinting, card: Junk): readonly Cause[] {
     fingers: characterOf(view, otherOf(step.seat)).hand.length,
     bane: MONSTERS[cardOnTable(view)?.card ?? ''] ?? 1,
   };
-  return [{ name: card, amount: amounts[card] ?? comparisonFor(asked, card) }];
+  const cause = { name: card, amount: amounts[card] ?? comparisonFor(asked, card) };
+  return card === 'pencil' ? [cause, MARGIN] : [cause];
 }
 
 /** Cards that are used because of what changes by them: in turns, or in chances of a hundred. */

@@ -20,6 +20,7 @@ export {
 } from './dungeon.ts';
 export { MISFITS } from './events.ts';
 export { lays } from './laying.ts';
+export { reachOf } from './reach.ts';
 export { gloryOf, rankOf } from './scoring.ts';
 export { isMapping } from './state.ts';
 export { heroAt, walkStart, weaponHere } from './walking.ts';

@@ -14,7 +14,7 @@ import { saidTo } from '../lessons/lesson.ts';
 import { Pointer } from './Pointer.tsx';
 import { isAskedFor, type LessonProgress, ringedBy, type Spoilt } from '../lessons/run.ts';
 import { Stars } from './Stars.tsx';
-import { useHands } from './useHands.ts';
+import { useMeans } from './useMeans.ts';
 import { useProgress } from './useProgress.ts';
 import { useLessonsWords } from '../lessons/words.ts';
 
@@ -55,7 +55,7 @@ function Say(props: StandingProps): ReactElement {
   const { language } = useSettings();
   const words = useLessonsWords();
   const { step, fault, moves } = progress;
-  const hands = useHands();
+  const means = useMeans();
   const turn = useTurnSentence(atTable);
   if (fault) return <SayFault {...props} fault={fault} />;
   if (!step)
@@ -66,7 +66,7 @@ function Say(props: StandingProps): ReactElement {
     );
   return (
     <Sentences head={turn} sentence={step.sentence[language]} goal={step.points?.icon}>
-      {step.note && saidTo(step.note, hands)[language]}
+      {step.note && saidTo(step.note, means)[language]}
     </Sentences>
   );
 }

@@ -11,11 +11,11 @@ import type { Language } from '../../../kernel/words.ts';
 export type Said = Readonly<Record<Language, string>>;
 
 /** What somebody plays with who reads this: a finger on the board, or a mouse and keys. */
-export type Hands = 'finger' | 'keys';
-export type SaidByHands = Readonly<Record<Hands, Said>>;
+export type Means = 'finger' | 'keys';
+export type SaidByMeans = Readonly<Record<Means, Said>>;
 
-/** What is said to whoever plays with such hands. */
-export const saidTo = (said: Said | SaidByHands, hands: Hands): Said => ('finger' in said ? said[hands] : said);
+/** What is said to whoever plays with such means. */
+export const saidTo = (said: Said | SaidByMeans, means: Means): Said => ('finger' in said ? said[means] : said);
 
 /** What a game teaches. A game's folder under lessons/ exports it as `course`. */
 export interface Course<K extends Kind> {
@@ -67,8 +67,8 @@ export interface Lesson<K extends Kind> {
 export interface LessonStep<K extends Kind> {
   /** What to do now, in one sentence; nothing that the page does by itself. */
   readonly sentence: Said;
-  /** What has to be known for it, in two lines at most; where hands matter, for each kind of hands. */
-  readonly note?: Said | SaidByHands;
+  /** What has to be known for it, in two lines at most; where the means matter, for each. */
+  readonly note?: Said | SaidByMeans;
   readonly points?: Pointing<K>;
   /** Once it holds it must go on to hold: what is asked is whether something has happened. */
   isDone(sight: Sight<K>): boolean;

@@ -5,7 +5,7 @@ import type { EndedMatch } from '../games/result.ts';
 import { isTaught } from '../lessons/courses.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
-import { printMatch } from '../desk/handed.ts';
+import { printMatch } from '../desk/matchToPrint.ts';
 import { dealOf } from '../table/matches.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';

@@ -7,7 +7,7 @@ import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { victoryFor } from '../parts/standings.ts';
-import { printMatch } from '../desk/handed.ts';
+import { printMatch } from '../desk/matchToPrint.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table } from '../table/table.ts';

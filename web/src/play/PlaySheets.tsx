@@ -3,7 +3,7 @@ import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Switches } from '../parts/Switches.tsx';
-import { printMatch } from '../desk/handed.ts';
+import { printMatch } from '../desk/matchToPrint.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useCompanionWords } from '../companion/words.ts';

@@ -17,7 +17,7 @@ import { useWords } from '../words/words.ts';
 import { unpackOptions } from '../table/ownText.ts';
 import { useWorkshopWords } from '../workshop/words.ts';
 import { type Choices, keepChoices, keptChoices, orderOf } from './choices.ts';
-import { handedMatch } from '../desk/handed.ts';
+import { handedMatch } from '../desk/matchToPrint.ts';
 import type { Job, LaidOut } from './job.ts';
 import { MakeBox } from './MakeBox.tsx';
 import { OptionsPaper } from './OptionsPaper.tsx';

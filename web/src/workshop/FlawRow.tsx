@@ -4,9 +4,11 @@ import type { NumberedFlaw } from './editor.ts';
 import { shortRule, withoutPlace } from './flaws.ts';
 import type { FlawList } from './FlawsPaper.tsx';
 
+const ROWS = { flaw: 'flaw-row', departure: 'departure-row' } as const;
+
 interface FlawRowProps {
   /** A flaw keeps a work from being played, a departure does not. */
-  readonly kind: 'flaw' | 'departure';
+  readonly kind: keyof typeof ROWS;
   readonly numbered: NumberedFlaw<object>;
   readonly list: FlawList;
   readonly showRule: (rule: string) => void;
@@ -20,7 +22,7 @@ export function FlawRow({ kind, numbered, list, showRule, children }: FlawRowPro
   const { language } = useSettings();
   return (
     <li
-      className={`${kind}-row`}
+      className={ROWS[kind]}
       data-pointed={list.pointed === number}
       onPointerEnter={() => list.onPoint(number)}
       onPointerLeave={() => list.onPoint(undefined)}

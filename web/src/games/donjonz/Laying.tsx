@@ -98,14 +98,17 @@ function boardLabel({ content, game, words: { laying }, play }: Desk): string {
 function heldInWords({ content, words, game, play }: Desk, holding: Holding): string {
   const { held, fits, refusal } = holding;
   const turned = words.turned[held.turn];
-  const { laid } = play.now.view;
+  const { view } = play.now;
   if (fits) {
-    const enclosure = newEnclosureOf(content, [...laid, held]);
-    const found = words.laying.fits(turned, words.laying.place(neighboursOf(content, laid, held)));
+    const enclosure = newEnclosureOf(content, withHeld(view, held));
+    const found = words.laying.fits(turned, words.laying.place(neighboursOf(content, view.laid, held)));
     return enclosure ? `${found} ${words.laying.enclosed(enclosure)}` : found;
   }
   return refusal ? words.laying.refused(turned, say(game.reasons, refusal.refused)) : '';
 }
+
+/** As it would look if the card in hand lay where it is held. */
+const withHeld = (view: View, held: Held): View => ({ ...view, laid: [...view.laid, held] });
 
 /** Why the card may not lie there, and by which rule. */
 function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holding }): ReactElement | null {
@@ -113,7 +116,7 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
   useFollowing(shot, holding);
   const { table } = useWords();
   const { refusal, held, fits } = holding;
-  if (fits) return <ShutIn shot={shot} laid={[...play.now.view.laid, held]} />;
+  if (fits) return <ShutIn shot={shot} view={withHeld(play.now.view, held)} />;
   if (!refusal) return null;
   return (
     <Bubble shot={shot} about={areaOf(content, held)} avoid={areasOf(content, play.now.view.laid)} tone="bad">
@@ -127,10 +130,10 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
 
 /** The card that has just been laid, as long as it can still be moved. */
 function Lain({ shot, onward }: { readonly shot: Shot; readonly onward: Onward }): ReactElement {
-  const { laid } = useDesk().play.now.view;
+  const { view } = useDesk().play.now;
   return (
     <>
-      <ShutIn {...{ shot, laid }} />
+      <ShutIn {...{ shot, view }} />
       <OnwardShortcut {...{ shot, onward }} />
     </>
   );
@@ -138,13 +141,14 @@ function Lain({ shot, onward }: { readonly shot: Shot; readonly onward: Onward }
 
 interface ShutInProps {
   readonly shot: Shot;
-  readonly laid: View['laid'];
+  readonly view: View;
 }
 
-/** Says at the last of these cards what it shuts the hero out of, as long as it can still be moved. */
-function ShutIn({ shot, laid }: ShutInProps): ReactElement | null {
+/** Says at the last of the laid cards what it shuts the hero out of, as long as it can still be moved. */
+function ShutIn({ shot, view }: ShutInProps): ReactElement | null {
   const { content, words } = useDesk();
-  const enclosure = newEnclosureOf(content, laid);
+  const { laid } = view;
+  const enclosure = newEnclosureOf(content, view);
   const last = laid.at(-1);
   if (!enclosure || !last) return null;
   return (

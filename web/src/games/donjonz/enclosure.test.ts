@@ -43,7 +43,7 @@ function shutIn(deck: string): readonly Told[] {
     let count = 1;
     playOut(match, seed, () => {
       const { laid } = match.state;
-      if (laid.length > count) told ??= newEnclosureOf(content, laid);
+      if (laid.length > count) told ??= newEnclosureOf(content, match.rules.view(match.state, 0));
       count = laid.length;
     });
     return told && { ...told, entered: match.state.path.length - 1 };
@@ -63,7 +63,8 @@ test('whoever is told that no step is left has none, and no other', () => {
     let count = 1;
     playOut(match, seed, () => {
       const { laid } = match.state;
-      if (laid.length > count) isTold ||= newEnclosureOf(match.rules.content, laid)?.spaces === 0;
+      if (laid.length > count)
+        isTold ||= newEnclosureOf(match.rules.content, match.rules.view(match.state, 0))?.spaces === 0;
       count = laid.length;
     });
     expect(match.state.path.length === 1).toBe(isTold);
@@ -78,13 +79,16 @@ function walledCard(content: Content): Pick<Laid, 'card' | 'turn'> {
 }
 
 test('it is said of the card that shuts the way, and of none after it', () => {
-  const { content } = started(NARROW, 0).rules;
+  const { rules, state } = started(NARROW, 0);
+  const { content } = rules;
+  const told = (...laid: readonly Laid[]): ReturnType<typeof newEnclosureOf> =>
+    newEnclosureOf(content, { ...rules.view(state, 0), laid: [...laid] });
   const step: Laid = { card: 0, x: 0, y: 0, turn: 0 };
   const shutting: Laid = { ...walledCard(content), x: 0, y: 1 };
   const another: Laid = { card: shutting.card === 1 ? 2 : 1, x: 2, y: -2, turn: 0 };
-  expect(newEnclosureOf(content, [step, shutting])).toEqual({ spaces: 0, isEarly: true });
-  expect(newEnclosureOf(content, [step, shutting, another])).toBeUndefined();
-  expect(newEnclosureOf(content, [step, another])).toBeUndefined();
+  expect(told(step, shutting)).toEqual({ spaces: 0, isEarly: true });
+  expect(told(step, shutting, another)).toBeUndefined();
+  expect(told(step, another)).toBeUndefined();
 });
 
 test('it is said in both languages', () => {

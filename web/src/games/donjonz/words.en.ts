@@ -2,6 +2,7 @@ import { PRINTED } from '../../../../art/donjonz/index.ts';
 import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
+import { uncapital } from '../../words/case.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Tally } from './voice.ts';
@@ -86,9 +87,9 @@ export const en: BoardWords = {
     elsewhere: (found, glory) => `The next best (about ${glory}) lies ${found}.`,
     ends: glory => `This way ends at about ${glory} glory.`,
     compared: (glory, other, less) =>
-      `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,
+      `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : uncapital(other)}: about ${less}).`,
     even: (glory, other) =>
-      `This way ends at about ${glory} glory, and so does ${other === undefined ? 'another' : `the other: ${lowered(other)}`}.`,
+      `This way ends at about ${glory} glory, and so does ${other === undefined ? 'another' : `the other: ${uncapital(other)}`}.`,
     take: left => `This one lies well. Cards still to come: ${left}.`,
     setOut: '0 ways are open: the walk ends where it begins.',
   },
@@ -223,8 +224,6 @@ function enclosed({ spaces, isEarly }: Enclosure): string {
   if (isEarly) return `This walls the hero in. ${left}, and no card to come can be reached.`;
   return `This cuts the hero off. ${left}, the rest is behind walls.`;
 }
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function counted({ pouches, weapons: arms, monsters: foes, keys, doors }: Tally): string {
   const found = [

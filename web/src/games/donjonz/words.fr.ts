@@ -2,6 +2,7 @@ import { PRINTED } from '../../../../art/donjonz/index.ts';
 import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
+import { uncapital } from '../../words/case.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Tally } from './voice.ts';
@@ -113,9 +114,9 @@ export const fr: BoardWords = {
     elsewhere: (found, glory) => `À défaut (environ ${glory}) : ${found}.`,
     ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
     compared: (glory, other, less) =>
-      `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,
+      `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : uncapital(other)} : environ ${less}).`,
     even: (glory, other) =>
-      `Ce chemin finit à environ ${glory} de gloire, et l’autre aussi${other === undefined ? '' : ` : ${lowered(other)}`}.`,
+      `Ce chemin finit à environ ${glory} de gloire, et l’autre aussi${other === undefined ? '' : ` : ${uncapital(other)}`}.`,
     take: left => `Elle est bien posée. Cartes à venir : ${left}.`,
     setOut: '0 issue : la marche finit où elle commence.',
   },
@@ -251,8 +252,6 @@ function enclosed({ spaces, isEarly }: Enclosure): string {
   if (isEarly) return `Cela emmure le héros. ${left}, et aucune carte à venir ne sera accessible.`;
   return `Cela isole le héros. ${left}, le reste est derrière des murs.`;
 }
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function counted({ pouches, weapons: arms, monsters: foes, keys, doors }: Tally): string {
   const found = [

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import NOISE from '../../../../bots/dungeon-pen/weights/noise-aims.ts';
 import type { Action, DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import type { Advice } from '../../table/table.ts';
@@ -134,15 +133,42 @@ describe('a hint says why, with its number', () => {
   });
 });
 
-test('a new flick is told by what it changes, not by how the match is to end', () => {
+describe('a new flick is told by what it changes, not by how the match is to end', () => {
+  const OFF: Cause = ['margin', 6];
   const pencil: Action = { type: 'use', card: 'pencil' };
-  expect(said('en', pencil, ['pencil', 47], NOW)).toBe(
-    'By the bot’s reckoning a new flick wins about 6 matches in 100 more.',
-  );
-  expect(said('en', { type: 'decline' }, ['keep-spare', 38], NOW)).toBe(
-    'By the bot’s reckoning a new flick would win about 3 matches in 100 less.',
-  );
-  expect(said('fr', { type: 'decline' }, ['keep-spare', 40], NOW)).toMatch(/ environ 1 partie sur 100 de moins\.$/);
+  const kept: Action = { type: 'decline' };
+
+  test.each<[string, Action]>([
+    ['pencil', pencil],
+    ['keep-spare', kept],
+  ])('with its sign, where it is surer than its margin: %s', (name, action) => {
+    expect(said('en', action, [name, 48], OFF, NOW)).toBe(
+      'By the bot’s reckoning a new flick would win about 7 matches in 100 more.',
+    );
+    expect(said('en', action, [name, 34], OFF, NOW)).toBe(
+      'By the bot’s reckoning a new flick would win about 7 matches in 100 less.',
+    );
+    expect(said('fr', action, [name, 34], OFF, NOW)).toMatch(/ gagnerait environ 7 parties sur 100 de moins\.$/);
+  });
+
+  test.each<[string, Action]>([
+    ['pencil', pencil],
+    ['keep-spare', kept],
+  ])('as hardly different where it is not, whichever way the bot decides: %s', (name, action) => {
+    expect(said('en', action, [name, 47], OFF, NOW)).toMatch(
+      / is hardly different: about 6 matches in 100 more, give or take 6\.$/,
+    );
+    expect(said('en', action, [name, 40], OFF, NOW)).toMatch(
+      / is hardly different: about 1 match in 100 less, give or take 6\.$/,
+    );
+    expect(said('en', action, [name, 41], OFF, NOW)).toMatch(
+      / is hardly different: 0 matches in 100, give or take 6\.$/,
+    );
+    expect(said('fr', action, [name, 40], OFF, NOW)).toMatch(
+      / ne change guère\s: environ 1 partie sur 100 de moins, à 6 près\.$/,
+    );
+    expect(said('fr', action, [name, 41], OFF, NOW)).toMatch(/\s: 0 partie sur 100, à 6 près\.$/);
+  });
 });
 
 test('a wall is told by what it changes, and compared with the next best place', () => {
@@ -163,8 +189,7 @@ test('a wall is told by what it changes, and compared with the next best place',
 });
 
 describe('a flick is compared with the next best', () => {
-  /** Twice the noise, in a hundred. */
-  const off = Math.round(200 * Number(NOISE));
+  const off = 6;
 
   const comparing = (best: number, other: number): Advice<DungeonPen> => ({
     plan: [flick(0)],
@@ -174,7 +199,7 @@ describe('a flick is compared with the next best', () => {
     ],
     causes: [
       { name: 'wall', amount: 9 },
-      { name: 'margin', amount: 6 },
+      { name: 'margin', amount: off },
       { name: 'chance', amount: best },
     ],
   });

@@ -1,4 +1,4 @@
-import type { DungeonPen, JunkName } from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, otherOf } from '../../../../games/dungeon-pen/readers.ts';
 import { lookUp } from '../../../../kernel/words.ts';
 import type { Advice } from '../../table/table.ts';
@@ -30,7 +30,9 @@ function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): stri
     case 'spin':
       return reasons.spin;
     case 'use':
-      return reasons.use[action.card](amountOfUse(action.card, amount), rival);
+      return action.card === 'pencil'
+        ? flickedAgain(advice, hearing)
+        : reasons.use[action.card](amount(action.card), rival);
     case 'place':
     case 'grow':
       return reasons.wall(rival, amount('theirs'), amount('own'), tenths(amount('detour')));
@@ -45,7 +47,7 @@ function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): stri
     case 'quibble':
       return reasons.quibble(rival, amount('robbed'));
     case 'decline':
-      return declined(advice, rival, reasons.decline);
+      return declined(advice, hearing);
     case 'end':
       return reasons.end(amount('cards'));
     default:
@@ -53,22 +55,20 @@ function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): stri
   }
 }
 
-/** What a new flick wins is told by how much that is more than as things stand. */
-const amountOfUse = (card: JunkName, amount: (name: string) => number): number =>
-  card === 'pencil' ? Math.max(0, amount(card) - amount('chance')) : amount(card);
+/** What a new flick wins is told by how much that is more than as things stand: the bot decides by other signs. */
+function flickedAgain(advice: Advice<DungeonPen>, { language }: Hearing<DungeonPen>): string | undefined {
+  const [cause] = advice.causes;
+  const now = amountIn(advice, 'chance');
+  if (!cause || now === undefined) return undefined;
+  return BOARD_WORDS[language].reasons.flickedAgain(cause.amount - now, amountIn(advice, 'margin') ?? 0);
+}
 
-function declined(
-  advice: Advice<DungeonPen>,
-  rival: string,
-  words: Readonly<Record<string, (amount: number, rival: string) => string>>,
-): string | undefined {
+function declined(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): string | undefined {
   const [cause] = advice.causes;
   if (!cause) return undefined;
-  const now = amountIn(advice, 'chance') ?? cause.amount;
-  return lookUp(words, cause.name)?.(
-    cause.name === 'keep-spare' ? Math.max(0, now - cause.amount) : cause.amount,
-    rival,
-  );
+  if (cause.name === 'keep-spare') return flickedAgain(advice, hearing);
+  const rival = hearing.names[otherOf(hearing.seat)] ?? '';
+  return lookUp(BOARD_WORDS[hearing.language].reasons.decline, cause.name)?.(cause.amount, rival);
 }
 
 /** How much better it is than the next best: the bot compares better than it foretells how a match ends. */

@@ -245,7 +245,6 @@ export const en: BoardWords = {
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
       die: () => 'A die that is set is sure, 6 times in 6.',
       fingers: (amount, rival) => `${rival} holds ${count(amount, '# object', '# objects')}.`,
-      pencil: amount => `By the bot’s reckoning a new flick wins about ${games(amount)} in 100 more.`,
       guard: amount => `You have ${amount} HP left, and an event may cost 3.`,
       spoon: () => 'It does nothing, and costs 0 HP.',
     },
@@ -263,7 +262,6 @@ export const en: BoardWords = {
     quibble: (rival, robbed) =>
       `${rival}’s line went better than such a flick does: it cost you about ${games(robbed)} in 100.`,
     decline: {
-      'keep-spare': amount => `By the bot’s reckoning a new flick would win about ${games(amount)} in 100 less.`,
       'keep-bane': () => 'The monster costs you 0 HP.',
       'keep-quibble': (amount, rival) =>
         `${rival}’s line cost you about ${games(amount)} in 100 more than such a flick does: keep your one quibble.`,
@@ -279,6 +277,11 @@ export const en: BoardWords = {
       return more > 0
         ? `Aiming ${winds[other]} is hardly different: about ${games(more)} in 100 less, give or take ${off}, by the bot’s reckoning.`
         : `Aiming ${winds[other]} is as good, give or take ${games(off)} in 100, by the bot’s reckoning.`;
+    },
+    flickedAgain: (more, off) => {
+      const amount = `about ${games(Math.abs(more))} in 100 ${more > 0 ? 'more' : 'less'}`;
+      if (Math.abs(more) > off) return `By the bot’s reckoning a new flick would win ${amount}.`;
+      return `By the bot’s reckoning a new flick is hardly different: ${more === 0 ? '0 matches in 100' : amount}, give or take ${off}.`;
     },
     placed: more => `The next best place is worth about ${games(more)} in 100 less, by the bot’s reckoning.`,
     walled: more => {

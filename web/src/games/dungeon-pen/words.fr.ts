@@ -258,7 +258,6 @@ export const fr: BoardWords = {
       chain: (amount, rival) => `La prochaine pichenette ${de(rival)} a ${amount} % de force au plus.`,
       die: () => 'Un dé qu’on pose est sûr, 6 fois sur 6.',
       fingers: (amount, rival) => `${rival} a ${count(amount, '# objet', '# objets')}.`,
-      pencil: amount => `Selon le robot, une nouvelle pichenette gagne environ ${games(amount)} sur 100 de plus.`,
       guard: amount => `Il vous reste ${amount} PV, et un événement peut en coûter 3.`,
       spoon: () => 'Elle ne fait rien, et coûte 0 PV.',
     },
@@ -279,8 +278,6 @@ export const fr: BoardWords = {
     quibble: (rival, robbed) =>
       `Le trait ${de(rival)} a fait mieux qu’une telle pichenette : il vous coûte environ ${games(robbed)} sur 100.`,
     decline: {
-      'keep-spare': amount =>
-        `Selon le robot, une nouvelle pichenette gagnerait environ ${games(amount)} sur 100 de moins.`,
       'keep-bane': () => 'Le monstre vous coûte 0 PV.',
       'keep-quibble': (amount, rival) =>
         `Le trait ${de(rival)} vous coûte environ ${games(amount)} sur 100 de plus qu’une telle pichenette : on ne pinaille qu’une fois.`,
@@ -300,6 +297,11 @@ export const fr: BoardWords = {
       return more > 0
         ? `Viser ${towards[other]} ne change guère : selon le robot, environ ${games(more)} sur 100 de moins, à ${off} près.`
         : `Selon le robot, viser ${towards[other]} vaut autant, à ${games(off)} sur 100 près.`;
+    },
+    flickedAgain: (more, off) => {
+      const amount = `environ ${games(Math.abs(more))} sur 100 de ${more > 0 ? 'plus' : 'moins'}`;
+      if (Math.abs(more) > off) return `Selon le robot, une nouvelle pichenette gagnerait ${amount}.`;
+      return `Selon le robot, une nouvelle pichenette ne change guère : ${more === 0 ? '0 partie sur 100' : amount}, à ${off} près.`;
     },
     placed: more => `Selon le robot, la meilleure autre place vaut environ ${games(more)} sur 100 de moins.`,
     walled: more => {

@@ -182,7 +182,7 @@ interface CaptionWords {
 export interface ReasonWords {
   readonly flick: (figures: FlickFigures) => string;
   readonly spin: string;
-  readonly use: Readonly<Record<JunkName, (amount: number, rival: string) => string>>;
+  readonly use: Readonly<Record<Exclude<JunkName, 'pencil'>, (amount: number, rival: string) => string>>;
   /** How many squares lie on whose way, and how much longer they make the rival's. */
   readonly wall: (rival: string, theirs: number, own: number, detour: number) => string;
   readonly land: (goal: FlickFigures['goal'], way: number) => string;
@@ -199,6 +199,8 @@ export interface ReasonWords {
   readonly end: (cards: number) => string;
   /** So many games in a hundred more are won than by the best flick that goes another way; with how far that may be off. */
   readonly flicked: (more: number, other: Wind, off: number) => string;
+  /** So many games in a hundred more would be won by a new flick, below 0 less; with how far that may be off. */
+  readonly flickedAgain: (more: number, off: number) => string;
   /** So many games in a hundred more are won than by the next best place for a wall. */
   readonly placed: (more: number) => string;
   /** So many games in a hundred more are won with a wall than before it; below 0 where every place for it costs some. */

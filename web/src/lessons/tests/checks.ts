@@ -2,7 +2,7 @@ import type { Art } from '../../../../art/art.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import type { Game, Kind } from '../../../../kernel/game.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
-import { type Course, type Hands, type Lesson, type LessonStep, type Said, saidTo } from '../lesson.ts';
+import { type Course, type Lesson, type LessonStep, type Means, type Said, saidTo } from '../lesson.ts';
 import { LessonTable } from '../lessonTable.ts';
 import { FRESH, type LessonProgress, ringedBy, type Run } from '../run.ts';
 
@@ -162,7 +162,7 @@ function missingAt({ art }: Taught, table: LessonTable<Kind>, step: LessonStep<K
   ];
 }
 
-const HANDS: readonly Hands[] = ['finger', 'keys'];
+const MEANS: readonly Means[] = ['finger', 'keys'];
 /** As many letters as a line of the hand at 34 px has, twice, and two lines of print. */
 const LONGEST = { title: 24, sentence: 62, note: 112 };
 
@@ -170,7 +170,7 @@ async function spoken(_: Taught, { title, steps, faults }: Lesson<Kind>): Promis
   return [
     ...unsaid(title, LONGEST.title),
     ...steps.flatMap(({ sentence }) => unsaid(sentence, LONGEST.sentence)),
-    ...steps.flatMap(({ note }) => HANDS.flatMap(hands => (note ? unsaid(saidTo(note, hands), LONGEST.note) : []))),
+    ...steps.flatMap(({ note }) => MEANS.flatMap(means => (note ? unsaid(saidTo(note, means), LONGEST.note) : []))),
     ...[...faults, ...steps.flatMap(step => step.faults ?? [])].flatMap(({ sentence }) =>
       unsaid(sentence, LONGEST.note),
     ),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Hands } from '../lessons/lesson.ts';
+import type { Means } from '../lessons/lesson.ts';
 
 const COARSE = '(pointer: coarse)';
 
 /** What was used last; before anything was, what the device is made for. */
-export function useHands(): Hands {
-  const [hands, setHands] = useState<Hands>(() => (matchMedia(COARSE).matches ? 'finger' : 'keys'));
+export function useMeans(): Means {
+  const [means, setMeans] = useState<Means>(() => (matchMedia(COARSE).matches ? 'finger' : 'keys'));
   useEffect(() => {
-    const press = ({ pointerType }: PointerEvent): void => setHands(pointerType === 'mouse' ? 'keys' : 'finger');
-    const strike = (): void => setHands('keys');
+    const press = ({ pointerType }: PointerEvent): void => setMeans(pointerType === 'mouse' ? 'keys' : 'finger');
+    const strike = (): void => setMeans('keys');
     addEventListener('pointerdown', press, { capture: true });
     addEventListener('keydown', strike, { capture: true });
     return () => {
@@ -16,5 +16,5 @@ export function useHands(): Hands {
       removeEventListener('keydown', strike, { capture: true });
     };
   }, []);
-  return hands;
+  return means;
 }
