@@ -13,9 +13,9 @@ const DEEDS = JSON.parse(
     'utf8',
   ),
 ) as Transcript<DiceAndDanger>;
-/** An 11 is to be crossed out, in one of three spaces: one costs seven points and a half, another none. */
-const ASKED = { ...DEEDS, log: DEEDS.log.slice(0, 59) };
-const [COSTLY, BETTER] = [40, 50];
+/** Two 3s are to be crossed out, in three spaces: one of them costs six points and a half, another none. */
+const ASKED = { ...DEEDS, log: DEEDS.log.slice(0, 42) };
+const [COSTLY, BETTER] = [34, 33];
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Really this step?' });
 const log = (page: Page): Locator => page.locator('.log li');
@@ -38,7 +38,7 @@ test('by mouse: off at first; then it asks, shows when asked, lets think again, 
   await expect(question(page)).not.toContainText('Better');
   await expect(page.locator(`[data-id="doubt/${COSTLY}"]`)).toBeVisible();
   await page.reload();
-  await expect(prompt(page)).toHaveText('Use 11: 3 targets.');
+  await expect(prompt(page)).toHaveText('Use 3 and 3: 3 targets.');
   await expect(tutor).toHaveAttribute('aria-pressed', 'true');
   expect(await log(page).count()).toBe(told);
 
@@ -85,19 +85,19 @@ test.describe('in French, on a phone', () => {
     await page.keyboard.press('Enter');
     const asked = page.getByRole('alertdialog', { name: /^C’est bien ce coup/ });
     await expect(asked).toBeFocused();
-    await expect(asked).toHaveAccessibleDescription(/coûterait 7,5 points \(±\s4,7\).*mauvais/s);
+    await expect(asked).toHaveAccessibleDescription(/coûterait 6,5 points \(±\s4,1\).*mauvais/s);
     const [sheet, meant] = [await asked.boundingBox(), await page.locator(`[data-id="doubt/${COSTLY}"]`).boundingBox()];
     const isCovered = meant!.y < sheet!.y + sheet!.height && sheet!.y < meant!.y + meant!.height;
     expect(isCovered).toBe(false);
     await checkAccess(page);
     await page.keyboard.press('Escape');
     await expect(asked).toHaveCount(0);
-    await expect(prompt(page)).toHaveText('Barrez 11 (3 cibles).');
+    await expect(prompt(page)).toHaveText('Barrez 3 et 3 (3 cibles).');
 
     await cell.focus();
     await page.keyboard.press('Enter');
     await tabTo(page, asked.getByRole('button', { name: 'Jouer quand même' }));
     await page.keyboard.press('Enter');
-    await expect(prompt(page)).not.toHaveText('Barrez 11 (3 cibles).');
+    await expect(prompt(page)).not.toHaveText('Barrez 3 et 3 (3 cibles).');
   });
 });
