@@ -20,7 +20,8 @@ import {
   fresh,
   ground,
   handOf,
-  hintSign,
+  hintBulb,
+  hintRing,
   layoutOf,
   ledger,
   lights,
@@ -293,14 +294,14 @@ describe('lights', () => {
     const view = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('annoyed-animals') });
     const hand = handOf(view.view(view.setup(), 0), 0, 0);
     expect(flat([markToBe(layout, hand, content.boss)]).filter(({ kind }) => kind === 'stroke')).toHaveLength(2);
-    expect(hintSign(layout, 3).id).toBe('hint/3');
+    expect(hintRing(layout, 3).id).toBe('hint/3');
   });
 
   test.each(ORIENTATIONS)('the sign of a hint covers no number, at the edges of %s either', orientation => {
     const shown = layoutOf(content.sheet, orientation);
     for (const node of content.sheet.spaces.keys()) {
       const [left, top, width, height] = boxOf(shown, node);
-      const bulb = flat([hintSign(shown, node)]).find(({ kind }) => kind === 'icon') as Icon;
+      const bulb = flat([hintBulb(shown, node)]).find(({ kind }) => kind === 'icon') as Icon;
       const off = Math.hypot(bulb.at[0] - (left + width / 2), bulb.at[1] - (top + height / 2));
       expect(off, `${node}`).toBeGreaterThan(20);
     }

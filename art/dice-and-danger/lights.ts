@@ -156,11 +156,16 @@ export function markToBe(layout: Layout, hand: Hand, node: Node): Group {
 /** The bulb of a hint and its rim; it stays within the sheet. */
 const BULB = 13;
 
-/** What a bot would do: around the ring of a target, which it leaves to be seen. */
-export const hintSign = (layout: Layout, node: Node): Group => ringed(layout, node, 'hint');
+/** What a bot would do: around the ring of a target, which is drawn above it and so is left to be seen. */
+export const hintRing = (layout: Layout, node: Node): Group => group({ id: `hint/${node}` }, ringAround(layout, node));
+
+/** Its bulb, which no ring may cover. */
+export const hintBulb = (layout: Layout, node: Node): Group =>
+  group({ id: `bulb/${node}` }, badgeBeside(layout, node, 'hint'));
 
 /** Marks what somebody is asked whether they mean it. */
-export const doubtSign = (layout: Layout, node: Node): Group => ringed(layout, node, 'doubt');
+export const doubtSign = (layout: Layout, node: Node): Group =>
+  group({ id: `doubt/${node}` }, [...ringAround(layout, node), ...badgeBeside(layout, node, 'doubt')]);
 
 /** Where a sign lies at a corner: at an edge it moves along it, so that it covers no number. */
 function cornerIn({ view }: Layout, [left, top, width]: Box): Point {
@@ -172,13 +177,13 @@ function cornerIn({ view }: Layout, [left, top, width]: Box): Point {
 
 const BADGES = { hint: ['hint', 'paper', 'ink'], doubt: ['help', 'ink', 'glow'] } as const;
 
-function ringed(layout: Layout, node: Node, sign: keyof typeof BADGES): Group {
+const ringAround = (layout: Layout, node: Node): Shape[] => [
+  frameOf(layout, node, 7.4, { stroke: 'glow', weight: 5 }),
+  frameOf(layout, node, 7.8, { stroke: 'ink', weight: 2.2, dash: [2, 5] }),
+];
+
+function badgeBeside(layout: Layout, node: Node, sign: keyof typeof BADGES): Shape[] {
   const [x, y] = cornerIn(layout, boxOf(layout, node));
   const [name, fill, paint] = BADGES[sign];
-  return group({ id: `${sign}/${node}` }, [
-    frameOf(layout, node, 7.4, { stroke: 'glow', weight: 5 }),
-    frameOf(layout, node, 7.8, { stroke: 'ink', weight: 2.2, dash: [2, 5] }),
-    circle([x, y], 12, { fill, stroke: 'ink', weight: 2 }),
-    icon(name, [x, y], 16, paint),
-  ]);
+  return [circle([x, y], 12, { fill, stroke: 'ink', weight: 2 }), icon(name, [x, y], 16, paint)];
 }

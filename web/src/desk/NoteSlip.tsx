@@ -12,6 +12,7 @@ import { type TutorWords, useTutorWords } from '../words/tutor.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from '../parts/Link.tsx';
 import { pathOf } from '../router.ts';
+import { hinted } from './hinted.ts';
 import { layClear } from './layClear.ts';
 import './note-slip.css';
 
@@ -147,7 +148,7 @@ function sentenceFor(
     case 'failed':
       return table.failures[note.failure];
     case 'hint':
-      return [table.hintIs(note.advice.plan.map(describe)), reason(note.advice)].filter(Boolean).join(' ');
+      return [hinted(note.advice.plan.map(describe), table), reason(note.advice)].filter(Boolean).join(' ');
     case 'goal':
       return goal;
     case 'keeping':

@@ -31,6 +31,7 @@ interface LobbyPageProps {
 export function LobbyPage({ doors }: LobbyPageProps): ReactElement {
   const words = useWords();
   const { lobby, me } = useOnlineWords();
+  const tables = usePolled(fetchTables, EVERY);
   useTitle(lobby.title);
   return (
     <div className="papers lobby-page">
@@ -40,23 +41,30 @@ export function LobbyPage({ doors }: LobbyPageProps): ReactElement {
         </Link>
         <Switches />
       </Rail>
-      <PublicTables />
-      <Mine />
+      <PublicTables tables={tables} />
+      <Mine tables={tables} />
       <NewTables doors={doors} />
     </div>
   );
 }
 
-function Mine(): ReactElement {
+interface WithTables {
+  readonly tables: Fetched | undefined;
+}
+
+/** Who is known to no server asks it for nothing: whether one is there, the public tables know. */
+function Mine({ tables }: WithTables): ReactElement {
   const { loading } = useWords();
   const { lobby, faults } = useOnlineWords();
   const mine = useMine(EVERY);
+  const isKnown = mine && tables;
+  const failed = mine?.failed ?? (mine?.lines.length === 0 ? tables?.failed : undefined);
   return (
     <section className="paper lobby-mine">
       <h2 className="h2">{lobby.mine}</h2>
-      {!mine && <p className="note soft loading">{loading}</p>}
-      {mine?.failed && <p className="fault">{faults[mine.failed]}</p>}
-      {mine && !mine.failed && <Lines {...mine} none={lobby.noneMine} />}
+      {!isKnown && <p className="note soft loading">{loading}</p>}
+      {isKnown && failed && <p className="fault">{faults[failed]}</p>}
+      {isKnown && !failed && <Lines {...mine} none={lobby.noneMine} />}
     </section>
   );
 }
@@ -69,10 +77,9 @@ async function fetchTables(): Promise<Fetched> {
 
 const ANYTHING: Wanted = { game: undefined, pace: undefined, language: undefined };
 
-function PublicTables(): ReactElement {
+function PublicTables({ tables }: WithTables): ReactElement {
   const { loading } = useWords();
   const { lobby, faults } = useOnlineWords();
-  const tables = usePolled(fetchTables, EVERY);
   const [wanted, want] = useState<Wanted>(ANYTHING);
   const { open, running } = hallOf(matching(tables?.lines ?? [], wanted));
   const isNarrowed = Object.values(wanted).some(value => value !== undefined);

@@ -167,7 +167,8 @@ export const en = {
     storing: 'Writing it down …',
     sending: 'Not sent yet …',
     isThinking: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking …`,
-    hintIs: (plan: readonly string[]) => `A hint: ${plan.map(uncapital).join(', then ')}.`,
+    hintIs: (plan: readonly string[], more: number) =>
+      `A hint: ${plan.map(uncapital).join(', then ')}${more > 0 ? ', and so on' : ''}.`,
     goal: (goal: string) => `Goal: ${goal}`,
     noHint: 'Nobody here knows better than you.',
     noThinker: 'Whoever gives hints could not be fetched. Is the network gone? Ask again later.',

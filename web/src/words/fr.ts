@@ -167,7 +167,8 @@ export const fr: InterfaceWords = {
     storing: 'On note…',
     sending: 'Pas encore envoyé…',
     isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'}…`,
-    hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
+    hintIs: (plan, more) =>
+      `Un conseil : ${plan.map(uncapital).join(', puis ')}${more > 0 ? ', et ainsi de suite' : ''}.`,
     goal: goal => `But : ${goal}`,
     noHint: 'Personne ici n’en sait plus que vous.',
     noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',

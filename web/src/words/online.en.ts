@@ -242,6 +242,7 @@ export const onlineEn = {
   clock: {
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     out: 'out of time',
+    awaited: (time: string) => `awaited for ${time}`,
   },
 
   asking: {

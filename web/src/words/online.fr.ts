@@ -237,6 +237,7 @@ export const onlineFr: OnlineWords = {
   clock: {
     days: (days, hours) => `${days} j ${hours} h`,
     out: 'temps écoulé',
+    awaited: time => `on attend depuis ${time}`,
   },
 
   asking: {

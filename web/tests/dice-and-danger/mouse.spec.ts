@@ -165,4 +165,8 @@ test('a hint shows its row or its target and says it', async ({ page }) => {
   await told(page, () => hinted.click());
   await page.keyboard.press('h');
   await expect(board(page).locator('[data-id^="hint/"]').first()).toBeAttached();
+  const drawn = await board(page)
+    .locator('[data-id^="bulb/"], [data-id^="light/"]')
+    .evaluateAll(things => things.map(thing => thing.getAttribute('data-id')?.split('/')[0]));
+  expect(drawn.indexOf('bulb'), 'no ring lies over a bulb').toBeGreaterThan(drawn.lastIndexOf('light'));
 });

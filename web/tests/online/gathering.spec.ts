@@ -94,6 +94,14 @@ test('a server that does not answer is not taken for one that knows of no match'
   }
 });
 
+test('who is known to no server is not told that there are no matches while none answers', async ({ page }) => {
+  await page.route('**/api/**', route => route.abort());
+  await page.goto('/online');
+  const mine = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your matches' }) });
+  await expect(mine).toContainText('The server does not answer.');
+  await expect(mine).not.toContainText('None yet.');
+});
+
 test('where no seat is left nobody is sent for, and what begins the match is in sight in a low window', async ({
   page: ada,
   browser,

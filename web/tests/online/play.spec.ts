@@ -96,3 +96,15 @@ test('who gives up ends it for both, and whoever has the link can check the dice
   await eve.getByRole('button', { name: 'Check every roll' }).click();
   await expect(eve.getByText(/^The one roll was fixed before anybody could know it/)).toBeVisible();
 });
+
+test('without a clock it is said of what the minutes are: how long somebody is awaited', async ({ browser }) => {
+  const { ann } = await annAndBen(browser, 'dice-and-danger');
+  const earlier = (message: string): string =>
+    message.replaceAll(/"since":(\d+)/g, (_, since) => `"since":${Number(since) - 185_000}`);
+  await ann.routeWebSocket('**/api/socket', line => {
+    const server = line.connectToServer();
+    server.onMessage(message => line.send(earlier(String(message))));
+  });
+  await ann.reload();
+  await expect(ann.locator('.seat-chip').first()).toContainText('awaited for 3 minutes');
+});

@@ -19,6 +19,19 @@ test('the score adds up row by row, to a rank and to what was missing for the ne
   await expect(result(page).getByRole('region', { name: 'Rank' })).toContainText('8 more glory: Scourge of the Pantry');
 });
 
+test('every button under it leaves the same room around its words', async ({ page }) => {
+  await sitDown(page, played);
+  await expect(result(page).getByRole('button', { name: 'Same deal again' })).toBeVisible();
+  const rooms = await page.locator('.end-foot .button').evaluateAll((buttons: HTMLElement[]) =>
+    buttons.map(button => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return button.offsetWidth - words.getBoundingClientRect().width;
+    }),
+  );
+  expect(Math.max(...rooms) - Math.min(...rooms)).toBeLessThan(4);
+});
+
 test('a highlight opens the replay where it happened', async ({ page }) => {
   await sitDown(page, played);
   const door = result(page).getByRole('listitem').filter({ hasText: 'The door' });

@@ -5,7 +5,8 @@ import {
   fresh,
   ground,
   handOf,
-  hintSign,
+  hintBulb,
+  hintRing,
   type Layout,
   lights,
   margin,
@@ -134,13 +135,15 @@ function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
     return layer('marks', [...(shows === 'sheet' ? margin(marked) : []), ...marks(marked, orientation)]);
   }, [content, view, shown, seat, shows, orientation]);
   const hand = handOf(view, shown, seat);
+  const hinted = hintedBy(play.plan);
   return [
     layer('ground', ground(content.sheet, orientation)),
     ...(shown === seat && !telling ? [] : fresh(layout, lastMarks)),
     ...othersOn(desk, layout),
-    ...hintedBy(play.plan).map(node => hintSign(layout, node)),
+    ...hinted.map(node => hintRing(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
+    ...hinted.map(node => hintBulb(layout, node)),
     ...(play.meant ? hintedBy([play.meant]).map(node => doubtSign(layout, node)) : []),
     ...(pointed === undefined || desk.number !== undefined ? [] : [markToBe(layout, hand, pointed)]),
     ...spots(content.sheet, orientation),

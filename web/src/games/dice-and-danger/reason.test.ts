@@ -48,6 +48,17 @@ test('what brings nothing but the loss of a life is not said to bring 0 points',
   expect(reason(advice, { ...asked, language: 'fr' })).toMatch(/Il en coûte 1.vie\.$/);
 });
 
+test('where there is no choice nothing is foretold of what comes after it', () => {
+  const table = sit('annoyed-animals', 1);
+  roll(table, [1, 1, 2, 5], 6);
+  const { rules, state } = table;
+  const plan = rules.actions(state, 0).slice(0, 1);
+  const advice = { plan, compared: [], causes: [{ name: 'outlook', amount: 3 }] };
+  const asked = { rules, view: rules.view(state, 0), seat: 0 };
+  expect(reason(advice, { ...asked, language: 'en' })).toBe('There is only 1 thing to do now.');
+  expect(reason(advice, { ...asked, language: 'fr' })).toBe('Pour l’instant, 1 seule chose est possible.');
+});
+
 test('the reason names what the advised and the next best would bring', () => {
   const { rules, state } = sit('annoyed-animals', 1);
   const asked = { rules, view: rules.view(state, 0), seat: 0 };

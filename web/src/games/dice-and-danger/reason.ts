@@ -33,7 +33,7 @@ export function reason(
   if (!best) {
     const cost = costOf(first, rules, view, seat);
     if (isUnreasoned) return undefined;
-    return cost > 0 ? why.onlyCosts(cost) : why.only(rounded(gainedBy(causes)));
+    return cost > 0 ? why.onlyCosts(cost) : why.only;
   }
   const opened = Math.abs(best.worth) < LITTLE ? spacesOpened(sandboxFor(rules, view, seat), plan) : 0;
   if (opened > 0) return why.opens(opened);
@@ -51,10 +51,6 @@ function costOf(action: Action | undefined, { content }: Asked['rules'], view: A
   if (action?.type !== 'done' || view.phase !== 'cross' || !view.draft) return 0;
   return livesDue(content, view, seat, view.draft);
 }
-
-/** What the round adds to the sheet itself, whatever that may promise. */
-const gainedBy = (causes: Advice<DiceAndDanger>['causes']): number =>
-  causes.reduce((sum, { name, amount }) => (name === 'outlook' ? sum : sum + amount), 0);
 
 /** Worth so little that a number of points says nothing. */
 const LITTLE = 0.5;

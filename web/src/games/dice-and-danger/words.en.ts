@@ -231,7 +231,7 @@ export const en: BoardWords = {
         : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
     nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
     onlyCosts: lives => `There is nothing else to do. It costs ${count(lives, '1 life', '# lives')}.`,
-    only: points => `There is nothing else to do. It brings ${inPoints(points)}.`,
+    only: 'There is only 1 thing to do now.',
   },
 
   foresights: {

@@ -237,7 +237,7 @@ export const fr: BoardWords = {
         : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'à égalité, avec 0 point d’avance' : `à ${-points} points derrière`}.`,
     nothing: lives => `Aucune somme n’a de cible : il en coûte ${count(lives, '# vie', '# vies')}.`,
     onlyCosts: lives => `Il ne reste rien d’autre à faire. Il en coûte ${count(lives, '# vie', '# vies')}.`,
-    only: points => `Il ne reste rien d’autre à faire. Cela rapporte ${inPoints(points)}.`,
+    only: 'Pour l’instant, 1 seule chose est possible.',
   },
 
   foresights: {

@@ -224,9 +224,9 @@ export interface ReasonWords {
   /** Of free damage that may end the match. */
   readonly lead: (points: number) => string;
   readonly nothing: (lives: number) => string;
-  /** Where there is nothing to choose, with the points that it brings. */
-  readonly only: (points: number) => string;
-  /** The same, where it brings nothing but a loss of lives. */
+  /** Where there is nothing to choose; what comes after it may be chosen again, so nothing is said of what it brings. */
+  readonly only: string;
+  /** The same, where it brings a loss of lives. */
   readonly onlyCosts: (lives: number) => string;
 }
 

@@ -285,7 +285,7 @@ export const en: BoardWords = {
     },
     placed: more => `The next best place is worth about ${games(more)} in 100 less, by the bot’s reckoning.`,
     walled: more => {
-      if (more === 0) return 'By the bot’s reckoning it changes 0 matches in 100.';
+      if (more === 0) return 'By the bot’s reckoning you win as often as before, give or take 1 match in 100.';
       const amount = `${games(Math.abs(more))} in 100 ${more > 0 ? 'more' : 'less'}`;
       return `By the bot’s reckoning you win about ${amount} than before.`;
     },

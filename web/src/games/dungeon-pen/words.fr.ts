@@ -305,7 +305,7 @@ export const fr: BoardWords = {
     },
     placed: more => `Selon le robot, la meilleure autre place vaut environ ${games(more)} sur 100 de moins.`,
     walled: more => {
-      if (more === 0) return 'Selon le robot, cela change 0 partie sur 100.';
+      if (more === 0) return 'Selon le robot, vous gagnez aussi souvent qu’avant, à 1 partie sur 100 près.';
       const amount = `${games(Math.abs(more))} sur 100 de ${more > 0 ? 'plus' : 'moins'}`;
       return `Selon le robot, vous gagnez environ ${amount} qu’avant.`;
     },

@@ -89,6 +89,19 @@ test('what a die may bring is promised in the Storeroom and the Tunnel, and not 
   expect(promised.sort()).toEqual(['storeroom', 'tunnel']);
 });
 
+test('where there is no choice a hint says so, and does not weigh it', () => {
+  const forced = HINTED.filter(({ rules, view, seat }) => {
+    const state = rules.imagine(view, seat, randomFrom('forced'));
+    return rules.actions(state, seat).length === 1;
+  });
+  expect(forced.length).toBeGreaterThan(0);
+  for (const hinted of forced) {
+    expect(reasonAt(hinted, 'en')).toMatch(/^There is only 1 thing to do\./);
+    expect(reasonAt(hinted, 'en')).not.toMatch(/Played out|Next best/);
+    expect(reasonAt(hinted, 'fr')).toMatch(/^Ici, 1 seule chose est possible\./);
+  }
+});
+
 test('a hint comes for every kind of decision', () => {
   const kinds = new Set(HINTED.map(({ advice }) => advice.plan[0]?.type));
   const wanted: readonly Action['type'][] = ['go', 'lay', 'explore', 'end', 'keep'];

@@ -5,15 +5,24 @@ import { uncapital } from '../../words/case.ts';
 import type { Hearing } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { describe } from './describe.ts';
+import type { HintWords } from './words.ts';
 
 /** Why a bot would do so: what speaks for it, how it ended when it was tried, and how the next best thing did. */
 export function reason(advice: Advice<TheDungeon>, hearing: Hearing<TheDungeon>): string | undefined {
   const { hints } = TABLE_WORDS[hearing.language];
   const [first] = advice.causes;
   const spoken = first && lookUp(hints.causes, first.name)?.(first.amount);
+  if (advice.compared.length === 1) return forced(hints, first && !CHOSEN.has(first.name) ? spoken : undefined);
   const said = [spoken, outlook(advice, hearing), nextBest(advice, hearing)].filter(Boolean);
   return said.length > 0 ? said.join(' ') : undefined;
 }
+
+/** What speaks for a thing only beside others. */
+const CHOSEN: ReadonlySet<string> = new Set(['end', 'least', 'rob', 'only']);
+
+/** Where there is no choice, how the match may end is no reason for it. */
+const forced = ({ causes }: HintWords, spoken: string | undefined): string =>
+  [lookUp(causes, 'only')?.(1), spoken].filter(Boolean).join(' ');
 
 /** TD-1, TD-Q24: what one is after. */
 export const goal = ({ language, rules }: Pick<Hearing<TheDungeon>, 'language' | 'rules'>): string =>

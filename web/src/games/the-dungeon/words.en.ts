@@ -255,7 +255,7 @@ export const en: TableWords = {
   },
   hints: {
     causes: {
-      only: () => 'There is only one thing to do.',
+      only: () => 'There is only 1 thing to do.',
       opens: chance =>
         chance === 100
           ? 'Nobody has been there, and no lock bars the way.'

@@ -264,7 +264,7 @@ export const fr: TableWords = {
   },
   hints: {
     causes: {
-      only: () => 'Il n’y a qu’une chose à faire.',
+      only: () => 'Ici, 1 seule chose est possible.',
       opens: chance =>
         chance === 100
           ? 'Personne n’y est allé, et aucune serrure ne barre le chemin.'

@@ -95,7 +95,7 @@ interface DeedWords {
 }
 
 /** Why a bot would do something. */
-interface HintWords {
+export interface HintWords {
   /** What speaks for it, by the name that the bot gives it, with its number. */
   readonly causes: Readonly<Record<string, (amount: number) => string>>;
   /** How many matches in a hundred ended well when they were played out, and how far off that may be. */

@@ -35,10 +35,10 @@ function Left({ now, sitter }: SeatTimeProps): ReactElement | null {
 
 /** The first minute is nobody's business. */
 function Spent({ now, sitter }: SeatTimeProps): ReactElement | null {
-  const { lobby } = useOnlineWords();
+  const { clock: words, lobby } = useOnlineWords();
   const isWaited = sitter.since !== null && now.table.phase === 'playing';
   const time = useServerTime(now, at => (isWaited ? MINUTE - ((timeSpent(sitter, at) ?? 0) % MINUTE) : undefined));
   const spent = timeSpent(sitter, time);
   if (!isWaited || spent === undefined || spent < MINUTE) return null;
-  return <span className="seat-time soft">{elapsed(spent, lobby)}</span>;
+  return <span className="seat-time soft">{words.awaited(elapsed(spent, lobby))}</span>;
 }
