@@ -1,4 +1,4 @@
-import type { Kind } from '../../../kernel/game.ts';
+import { type Kind, ONLOOKER } from '../../../kernel/game.ts';
 import { type Language, say } from '../../../kernel/words.ts';
 import type { Hearing } from '../games/module.ts';
 import type { InterfaceWords } from '../words/en.ts';
@@ -23,8 +23,9 @@ export function describedAt(
   return action => module.describe?.(action, situation) ?? say(actions, action, names, reader);
 }
 
-/** What one is after at a table, in a sentence; nothing where its game does not say. */
+/** What one is after at a table, in a sentence; nothing where its game does not say, or where one only looks on. */
 export function goalOf(props: AtTable, language: Language, { table }: InterfaceWords): string | undefined {
+  if (props.seen.now.seat === ONLOOKER) return undefined;
   const goal = props.module.goal?.(hearingOf(props, language));
   return goal === undefined ? undefined : table.goal(goal);
 }
